@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { broughtWithScreens } from './apps/web/vite/brought-with-screens.ts';
+import { cacheTags } from './apps/web/vite/cache-tags.ts';
 import { menuIcons } from './apps/web/vite/menu-icons.ts';
 import { screenTitles } from './apps/web/vite/screen-titles.ts';
 import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/lib/grouped-tests.ts';
@@ -44,11 +45,11 @@ export default defineConfig({
       { test: { ...server, name: 'server-postgres', include: serverTests.onDatabase, env: postgres } },
       { test: { ...replacing, name: 'server-postgres-apart', env: postgres } },
       {
-        plugins: [menuIcons(), broughtWithScreens(), screenTitles(), react()],
+        plugins: [menuIcons(), broughtWithScreens(), cacheTags(), screenTitles(), react()],
         test: { ...screens, ...sharing, name: 'web', include: screenTests.sharing },
       },
       {
-        plugins: [menuIcons(), broughtWithScreens(), screenTitles(), react()],
+        plugins: [menuIcons(), broughtWithScreens(), cacheTags(), screenTitles(), react()],
         test: { ...screens, name: 'web-apart', include: screenTests.replacing },
       },
     ],

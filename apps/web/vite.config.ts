@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforeTheApp } from './vite/before-the-app.ts';
 import { broughtWithScreens } from './vite/brought-with-screens.ts';
+import { cacheTags } from './vite/cache-tags.ts';
 import { installable } from './vite/installable.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { moduleWeights } from './vite/module-weights.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     uiLibraryStyles(),
     menuIcons(),
     broughtWithScreens(),
+    cacheTags(),
     screenTitles(),
     react(),
     installable(),

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { broughtWithScreens } from './vite/brought-with-screens.ts';
+import { cacheTags } from './vite/cache-tags.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { screenTitles } from './vite/screen-titles.ts';
 import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
 /** The web as the server renders it: one file with everything in it, so that its worker starts quickly and alone. */
 export default defineConfig({
-  plugins: [uiLibraryStyles(), menuIcons(), broughtWithScreens(), screenTitles(), react()],
+  plugins: [uiLibraryStyles(), menuIcons(), broughtWithScreens(), cacheTags(), screenTitles(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true },

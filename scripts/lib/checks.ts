@@ -1,5 +1,6 @@
 import { findWrittenAddresses } from '../checks/addresses.ts';
 import { findAsvsFaults } from '../checks/asvs.ts';
+import { findUnreadTags } from '../checks/cache-tags.ts';
 import { findRepeatedCalls } from '../checks/declared-calls.ts';
 import { findDeadReferences } from '../checks/documents.ts';
 import { findHeavyRoutes } from '../checks/first-routes.ts';
@@ -57,6 +58,7 @@ const checks: Check[] = [
   { name: 'a call is declared once', find: () => findRepeatedCalls() },
   { name: 'things where they are used', find: () => findMisplacedFiles() },
   { name: 'a screen makes each call', find: () => findUnusedCalls() },
+  { name: 'what events change is read', find: () => findUnreadTags() },
   { name: 'who may, as it is written', find: () => findWhoMayFaults() },
   { name: 'permissions asked, roles not', find: () => findPermissionFaults() },
   { name: 'rules of docs/product', find: () => findProductFaults() },

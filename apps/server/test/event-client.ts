@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import type { CacheTag } from '@mercadito/domain/events/domain-event';
 import type { FastifyInstance } from 'fastify';
 import { type Audience, sending } from '../src/platform/record/notices.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,6 +1,5 @@
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import type { AnyEndpoint, Input } from '@mercadito/contracts/endpoint';
-import type { EventType } from '@mercadito/domain/events/domain-event';
+import type { CacheTag, EventType } from '@mercadito/domain/events/domain-event';
 import type { ChangeKind } from '@mercadito/domain/events/recorded-change';
 import type { Person } from '../people.ts';
 import type { Town } from './town.ts';

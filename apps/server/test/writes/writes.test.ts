@@ -1,7 +1,7 @@
+import { EVENTS } from '@mercadito/domain/events/domain-event';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '../../src/features/accounts/index.ts';
-import { REACTIONS } from '../../src/platform/reactions/reactions.ts';
 import { NOTICES, type Notice } from '../../src/platform/record/notices.ts';
 import { findAllContracts } from '../all-contracts.ts';
 import { notify } from '../event-client.ts';
@@ -113,5 +113,5 @@ test('every write says here what it leads to', async () => {
 
 test('every event there is happens by one of these writes', () => {
   const happened = new Set(Object.values(WRITES).flatMap(({ events }) => events));
-  expect([...happened].sort()).toEqual(Object.keys(REACTIONS).sort());
+  expect([...happened].sort()).toEqual(Object.keys(EVENTS).sort());
 });

@@ -1,5 +1,5 @@
+import { CACHE_TAGS } from 'virtual:cache-tags';
 import type { Account } from '@mercadito/contracts/accounts';
-import { CACHE_TAGS } from '@mercadito/contracts/cache-tags';
 import { screenAt } from '@mercadito/contracts/site/addresses';
 import { haveSameRole, type Viewer } from '@mercadito/domain/access/person';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';

@@ -9,6 +9,11 @@ declare module 'virtual:menu-icons/*' {
   export const ICONS: import('./layouts/nav-item.tsx').PlaceIcons;
 }
 
+/** Made by `vite/cache-tags.ts`. */
+declare module 'virtual:cache-tags' {
+  export const CACHE_TAGS: readonly import('@mercadito/domain/events/domain-event').CacheTag[];
+}
+
 /** Made by `vite/brought-with-screens.ts`: by the screens' source files. */
 declare module 'virtual:brought-with-screens' {
   type Namespaces = readonly import('../shared/i18n/text-keys.ts').Namespace[];

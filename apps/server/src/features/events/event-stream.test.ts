@@ -1,4 +1,4 @@
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import type { CacheTag } from '@mercadito/domain/events/domain-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openEventStream } from './event-stream.ts';
 import { createOpenStreams } from './open-streams.ts';

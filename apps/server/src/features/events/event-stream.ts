@@ -1,4 +1,4 @@
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import type { CacheTag } from '@mercadito/domain/events/domain-event';
 
 const PING_EVERY_MS = 20_000;
 const GATHER_MS = 50;

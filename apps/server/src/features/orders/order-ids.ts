@@ -1,4 +1,4 @@
-import type { OfOrder } from '@mercadito/domain/events/domain-event';
+import type { OfOrder } from '@mercadito/domain/events/event-ids';
 import type { LockedOrder } from './orders.queries.ts';
 
 type Ids = Pick<LockedOrder, 'id' | 'transaction_id' | 'user_id' | 'company_ids'>;

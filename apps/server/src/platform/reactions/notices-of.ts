@@ -1,15 +1,13 @@
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
-import type { DomainEvent } from '@mercadito/domain/events/domain-event';
+import { type CacheTag, type DomainEvent, EVENTS } from '@mercadito/domain/events/domain-event';
 import type { Audience, Notice } from '../record/notices.ts';
 import { AUDIENCES } from './audiences.ts';
-import { REACTIONS } from './reactions.ts';
 
 type Refreshes = [word: keyof typeof AUDIENCES, tags: readonly CacheTag[]][];
 
 function noticesOfOne(event: DomainEvent): Notice[] {
-  const reaction = REACTIONS[event.type];
+  const { reaction } = EVENTS[event.type];
   if ('nobody' in reaction) return [];
-  return (Object.entries(reaction.refreshes) as Refreshes).flatMap(([word, tags]) => {
+  return (Object.entries(reaction) as Refreshes).flatMap(([word, tags]) => {
     // The table's type holds that the event carries the ids of whom it concerns.
     const find = AUDIENCES[word] as (ids: DomainEvent) => readonly Audience[];
     return find(event).map((audience) => ({ audience, tags }));

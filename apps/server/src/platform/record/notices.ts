@@ -1,5 +1,5 @@
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import { may } from '@mercadito/domain/access/may';
+import type { CacheTag } from '@mercadito/domain/events/domain-event';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Actor } from '../serve/actor.ts';

@@ -1,5 +1,5 @@
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import type { AnyEndpoint, Endpoint, Input, Output } from '@mercadito/contracts/endpoint';
+import type { CacheTag } from '@mercadito/domain/events/domain-event';
 import type {
   DefinitionType,
   InfiniteQueryDefinition,

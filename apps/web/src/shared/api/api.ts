@@ -1,4 +1,5 @@
-import { CACHE_TAGS, type CacheTag } from '@mercadito/contracts/cache-tags';
+import { CACHE_TAGS } from 'virtual:cache-tags';
+import type { CacheTag } from '@mercadito/domain/events/domain-event';
 import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 

@@ -1,4 +1,4 @@
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import type { CacheTag } from '@mercadito/domain/events/domain-event';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { OpeningState } from '@mercadito/domain/opening-hours/next-change';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import type { CacheTag } from '@mercadito/domain/events/domain-event';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
 export interface BrowserStreamEvents {

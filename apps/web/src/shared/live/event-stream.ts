@@ -1,5 +1,6 @@
-import { CACHE_TAGS, type CacheTag } from '@mercadito/contracts/cache-tags';
+import { CACHE_TAGS } from 'virtual:cache-tags';
 import { STREAM_PAGE_HEADER, streamEvents } from '@mercadito/contracts/events';
+import type { CacheTag } from '@mercadito/domain/events/domain-event';
 import { memoize } from '@mercadito/domain/memoize';
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';

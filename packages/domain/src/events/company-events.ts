@@ -1,0 +1,84 @@
+import type { OfCompany, OfPerson } from './event-ids.ts';
+import { eventWith } from './event-row.ts';
+
+const ofPersonAndCompany = eventWith<OfPerson & OfCompany>();
+const ofCompany = eventWith<OfCompany>();
+const ofRequest = eventWith<OfCompany & { readonly requestId: number }>();
+const ofService = eventWith<OfCompany & { readonly serviceId: number }>();
+const ofCompanyReview = eventWith<OfPerson & OfCompany & { readonly reviewId: number }>();
+
+const OWN_BUSINESS = { business: ['Companies'] } as const;
+/** A business comes or goes, and with it all that it has on sale. */
+const WHOLE_BUSINESS = {
+  everybody: [
+    'Companies',
+    'Products',
+    'ProductsHome',
+    'Service',
+    'Sponsors',
+    'Categories',
+    'Cart',
+    'Favorites',
+    'FavoriteProducts',
+  ],
+  admins: ['People'],
+} as const;
+
+/** What happens to businesses and the services they offer. */
+export const COMPANY_EVENTS = {
+  /** A person has a business. */
+  'company.opened': ofPersonAndCompany({ person: ['Account', 'Companies'] }),
+  /** A business has another name, place or category. */
+  'company.updated': ofCompany(OWN_BUSINESS),
+  /** A business has another profile picture or banner. */
+  // With its first one it is listed, and its owner sees it there at once; others as they see any that is new.
+  'company_picture.replaced': ofCompany({ business: ['Categories', 'Companies', 'ProductsHome', 'Sponsors'] }),
+  /** A business has the paid plan until a day. */
+  'plan.granted': ofCompany({ ...OWN_BUSINESS, admins: ['People'] }),
+  /** A business is on the free plan again. */
+  'plan.ended': ofCompany({ ...OWN_BUSINESS, admins: ['People'] }),
+  /** An Admin has closed a business: its goods are on sale for nobody. */
+  'company.suspended': ofCompany(WHOLE_BUSINESS),
+  /** An Admin has opened it again. */
+  'company.reinstated': ofCompany(WHOLE_BUSINESS),
+  /** The membership or role of its owner has become another: it may take orders again, or no more. */
+  'company.standing_changed': ofCompany({ everybody: ['Cart', 'Companies', 'Products', 'ProductsHome'] }),
+  /** A business tells of itself. */
+  'company_about.added': ofCompany(OWN_BUSINESS),
+  /** A business tells something else of itself, or shows another picture beside it. */
+  'company_about.updated': ofCompany(OWN_BUSINESS),
+  /** A business says how to reach it. */
+  'company_contact.added': ofCompany(OWN_BUSINESS),
+  /** A business is reached in another way. */
+  'company_contact.updated': ofCompany(OWN_BUSINESS),
+  /** A business says where else it is found. */
+  'company_networks.added': ofCompany(OWN_BUSINESS),
+  /** A business is found elsewhere. */
+  'company_networks.updated': ofCompany(OWN_BUSINESS),
+  /** A business says where it is picked up from. */
+  'company_address.added': ofCompany(OWN_BUSINESS),
+  /** A business is picked up from elsewhere. */
+  'company_address.updated': ofCompany(OWN_BUSINESS),
+  /** A business asks to be featured. */
+  'sponsor.requested': ofRequest({ business: ['Companies'], admins: ['Sponsors'] }),
+  /** A business is featured. */
+  'sponsor.approved': ofRequest({ business: ['Companies'], everybody: ['Sponsors'] }),
+  /** A business is not to be featured. */
+  'sponsor.declined': ofRequest({ business: ['Companies'], admins: ['Sponsors'] }),
+  /** A business is featured no more. */
+  'sponsor.ended': ofRequest({ business: ['Companies'], everybody: ['Sponsors'] }),
+  /** A business has other opening hours. */
+  'opening_hours.set': ofCompany({ business: ['WeekDays', 'Companies'] }),
+
+  /** A business offers a service. */
+  'service.offered': ofService({ business: ['Service'] }),
+  /** A business offers a service otherwise. */
+  'service.updated': ofService({ business: ['Service'] }),
+  /** A business offers a service no more. */
+  'service.withdrawn': ofService({ business: ['Service'] }),
+
+  /** A person has reviewed a business. */
+  'company_review.written': ofCompanyReview({ everybody: ['CompanyReviews'] }),
+  /** The person thinks otherwise now. */
+  'company_review.edited': ofCompanyReview({ everybody: ['CompanyReviews'] }),
+};

@@ -1,0 +1,36 @@
+export interface OfPerson {
+  /** Whose account, address, cart or list it is, whoever did it: an Admin may act for somebody. */
+  readonly userId: number;
+}
+
+export interface OfCompany {
+  readonly companyId: number;
+}
+
+export interface OfProduct extends OfCompany {
+  readonly productId: number;
+}
+
+/** What every event of an order carries. */
+export interface OfOrder {
+  readonly orderId: number;
+  readonly transactionId: string;
+  readonly customerId: number;
+  /** The businesses it is from, those that still exist. */
+  readonly companyIds: readonly number[];
+}
+
+/** A business's part of an order. */
+export interface OfPart extends OfOrder, OfCompany {
+  readonly orderCompanyId: number;
+}
+
+export interface OfDriver {
+  readonly driverId: number;
+  /** The person who drives. */
+  readonly driverUserId: number;
+}
+
+export interface OfCategory {
+  readonly categoryId: number;
+}

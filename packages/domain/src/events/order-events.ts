@@ -1,0 +1,46 @@
+import type { OfDriver, OfOrder, OfPart } from './event-ids.ts';
+import { eventWith } from './event-row.ts';
+
+const ofOrder = eventWith<OfOrder>();
+const ofPart = eventWith<OfPart>();
+const ofDelivery = eventWith<OfOrder & OfDriver>();
+const ofItem = eventWith<OfOrder & OfDriver & { readonly itemId: number }>();
+const ofOrderCompany = eventWith<OfOrder & OfDriver & { readonly orderCompanyId: number }>();
+const ofKeptReport = eventWith<OfOrder & OfDriver & { readonly reportId: number }>();
+const ofReport = eventWith<{ readonly reportId: number }>();
+const ofDriver = eventWith<OfDriver>();
+
+/** Who looks at an order whatever becomes of it. */
+const ORDER = { customer: ['OrdersUser'], businesses: ['Orders'], admins: ['Orders'] } as const;
+
+/** What happens to orders, from the cart to the door. */
+export const ORDER_EVENTS = {
+  /** A customer has sent the cart as an order; it waits in the queue. */
+  'order.placed': ofOrder({ ...ORDER, customer: ['OrdersUser', 'Cart'], drivers: ['OrderQueue'] }),
+  /** The customer has called it off. */
+  'order.cancelled': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }),
+  /** An Admin has refused it. */
+  'order.declined': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }),
+  /** An Admin has put it back into the queue after its delivery failed. */
+  'order.requeued': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }),
+  /** Somebody of a business has seen for the first time that it has the order. */
+  'order.seen_by_business': ofPart({ customer: ['OrdersUser'], business: ['Orders'], admins: ['Orders'] }),
+  /** A driver has taken it from the queue. */
+  'order.claimed': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }),
+  /** An Admin has assigned it to a driver. */
+  'order.assigned': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }),
+  /** An order has reached its customer. */
+  'order.delivered': ofDelivery({ ...ORDER, driver: ['Driver'] }),
+  /** An order could not be handed over. */
+  'order.delivery_failed': ofDelivery({ ...ORDER, driver: ['Driver'] }),
+  /** The driver has found an item of it, or has not, or takes it no more. */
+  'order_item.status_changed': ofItem({ ...ORDER, driver: ['Driver'] }),
+  /** The driver has a business's part of it along, or has not. */
+  'order_company.picked_up': ofOrderCompany({ ...ORDER, driver: ['Driver'] }),
+  /** A driver has said something of an order that had changed meanwhile. */
+  'driver_report.kept': ofKeptReport({ admins: ['DriverReports'], driver: ['Driver'] }),
+  /** An Admin has seen to it, or not yet after all. */
+  'driver_report.reviewed': ofReport({ admins: ['DriverReports'] }),
+  /** A driver takes orders, or takes none for now. */
+  'driver.availability_changed': ofDriver({ driver: ['Driver', 'SettingDriver', 'OrderQueue'], admins: ['Driver'] }),
+};

@@ -1,0 +1,68 @@
+import type { OfCompany, OfPerson } from './event-ids.ts';
+import { eventWith } from './event-row.ts';
+
+const ofPerson = eventWith<OfPerson>();
+const ofAddress = eventWith<OfPerson & { readonly addressId: number }>();
+const ofOwnProduct = eventWith<OfPerson & { readonly productId: number }>();
+const ofPersonAndCompany = eventWith<OfPerson & OfCompany>();
+
+const OWN_CART = { person: ['Cart'] } as const;
+
+/** What people do for themselves, and what is done about them. */
+export const PEOPLE_EVENTS = {
+  /** A person has signed up, or was made an Admin without an account. */
+  'account.opened': ofPerson({ nobody: 'what was not there nobody has read, and Admins look for people' }),
+  /** Somebody has signed in on a device. */
+  'session.opened': ofPerson({ nobody: 'whoever signs in reads everything anew' }),
+  /** A person was signed out somewhere: there, from elsewhere, everywhere, or by a twenty-first session. */
+  'session.ended': ofPerson({ person: ['Sessions'] }),
+  /** Messages reach a device of a person while no page is open, or no more. */
+  'session.reached': ofPerson({ person: ['Sessions'] }),
+  /** A person has another password; their other sessions have ended. */
+  'password.changed': ofPerson({ person: ['Account', 'Sessions'] }),
+  /** A link has proved that an address is a person's. */
+  'email.confirmed': ofPerson({ person: ['Account'], admins: ['People'] }),
+  /** A person has another address, or says that one is theirs. */
+  'email.changed': ofPerson({ person: ['Account'], admins: ['People'] }),
+  /** A person is called otherwise, or has another picture. */
+  'account.updated': ofPerson({ person: ['Account'], admins: ['People'] }),
+  /** An Admin has given a person a one-time password; all their sessions have ended. */
+  'password.reset': ofPerson({ person: ['Account', 'Sessions'], admins: ['People'] }),
+  /** An Admin has ended all sessions of a person. */
+  'account.signed_out': ofPerson({ person: ['Sessions'], admins: ['People'] }),
+  /** An Admin keeps a person out; all their sessions have ended. */
+  'account.blocked': ofPerson({ person: ['Account', 'Sessions'], admins: ['People', 'Driver'] }),
+  /** A person who was kept out may sign in again. */
+  'account.unblocked': ofPerson({ person: ['Account'], admins: ['People', 'Driver'] }),
+  /** A person was made a customer, a driver or an Admin. */
+  'role.assigned': ofPerson({ person: ['Account'], admins: ['People'] }),
+  /** A person's membership runs until another day, or has ended. */
+  'membership.set': ofPerson({ person: ['Account'], admins: ['People'] }),
+  /** A person reads the site in this language from now on. */
+  'language.chosen': ofPerson({ person: ['SettingUser'] }),
+
+  /** A person has a delivery address. */
+  'address.added': ofAddress({ person: ['Address'] }),
+  /** A delivery address is another one. */
+  'address.updated': ofAddress({ person: ['Address'] }),
+
+  /** A product lies in a cart, or more of it. */
+  'cart_item.added': ofOwnProduct(OWN_CART),
+  /** A line of a cart has another count. */
+  'cart_item.updated': ofOwnProduct(OWN_CART),
+  /** A line was taken out of a cart. */
+  'cart_item.removed': ofOwnProduct(OWN_CART),
+  /** What a guest had in the cart was put to the person's own. */
+  'cart.synchronized': ofPerson(OWN_CART),
+  /** A product is one of a person's favourites. */
+  'favorite_product.added': ofOwnProduct({ person: ['FavoriteProducts'] }),
+  /** A product is no favourite of a person any more. */
+  'favorite_product.removed': ofOwnProduct({ person: ['FavoriteProducts'] }),
+  /** A business is one of a person's favourites. */
+  'favorite_company.added': ofPersonAndCompany({ person: ['Favorites'] }),
+  /** A business is no favourite of a person any more. */
+  'favorite_company.removed': ofPerson({ person: ['Favorites'] }),
+
+  /** A person was told something, or has read it. */
+  'inbox.changed': ofPerson({ person: ['Inbox'] }),
+};

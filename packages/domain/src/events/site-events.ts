@@ -1,0 +1,43 @@
+import type { OfCategory } from './event-ids.ts';
+import { eventWith } from './event-row.ts';
+
+const ofCategory = eventWith<OfCategory>();
+const ofSite = eventWith<object>();
+
+/** What shows the names of categories, and lists what is in them. */
+const BUSINESSES_OF_ALL = { everybody: ['Categories', 'Companies'] } as const;
+const CATEGORIZED_GOODS = { everybody: ['Categories', 'Products', 'ProductsHome'] } as const;
+const SERVICES_OF_ALL = { everybody: ['Categories', 'Service'] } as const;
+
+/** What holds for the whole site. */
+export const SITE_EVENTS = {
+  /** Businesses can have one more category. */
+  'company_category.added': ofCategory({ everybody: ['Categories'] }),
+  /** A category is called otherwise, or stands elsewhere in the order. */
+  'company_category.updated': ofCategory(BUSINESSES_OF_ALL),
+  /** A category is gone; what was in it has gone to another. */
+  'company_category.removed': ofCategory(BUSINESSES_OF_ALL),
+  /** Products can have one more category. */
+  'product_category.added': ofCategory({ everybody: ['Categories'] }),
+  /** A category is called otherwise, or stands elsewhere in the order or below another. */
+  'product_category.updated': ofCategory(CATEGORIZED_GOODS),
+  /** A category is gone; what was in it or below it has gone to another. */
+  'product_category.removed': ofCategory(CATEGORIZED_GOODS),
+  /** Services can have one more category. */
+  'service_category.added': ofCategory({ everybody: ['Categories'] }),
+  /** A category is called otherwise, or stands elsewhere in the order. */
+  'service_category.updated': ofCategory(SERVICES_OF_ALL),
+  /** A category is gone; what was in it has gone to another. */
+  'service_category.removed': ofCategory(SERVICES_OF_ALL),
+  /** Services can be offered in one more zone. */
+  'zone.added': ofCategory({ everybody: ['Categories'] }),
+  /** A zone is called otherwise, or stands elsewhere in the order. */
+  'zone.updated': ofCategory(SERVICES_OF_ALL),
+  /** A zone is gone; what was offered there is offered in another. */
+  'zone.removed': ofCategory(SERVICES_OF_ALL),
+
+  /** An Admin has changed what holds for the whole site. */
+  'settings.changed': ofSite({ everybody: ['Settings', 'Checkout'] }),
+  /** A dollar costs another amount of pesos: beside `settings.changed`. */
+  'exchange_rate.changed': ofSite({ everybody: ['Cart', 'Products', 'ProductsHome'] }),
+};
