@@ -1,4 +1,4 @@
-import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { beginHistory } from './harness/page-history.ts';
 
@@ -36,6 +36,29 @@ describe('the history', () => {
     const { key } = beginHistory().place();
     expect(beginHistory().place().key).toBe(key);
     expect(beginHistory('/cart').place().key).not.toBe(key);
+  });
+
+  test('makes no second entry for where somebody is already, however its address is spelled', () => {
+    const history = beginHistory('/service/d%27oro?search=d%27oro');
+    const entries = window.history.length;
+    const { key } = history.place();
+    history.navigate("/service/d'oro?search=d'oro" as Href);
+    expect(history.place().type).toBe('REPLACE');
+    expect(history.place().key).not.toBe(key);
+    expect(window.history.length).toBe(entries);
+    history.navigate("/service/d'oro?search=oro" as Href);
+    expect(history.place().type).toBe('PUSH');
+  });
+
+  test('leaves by Back what has replaced a page that something lay over', async () => {
+    const history = beginHistory('/product/1/2');
+    history.layer(vi.fn())();
+    history.navigate(hrefTo('product', { businessId: 1, productId: 2 }));
+    const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    window.history.back();
+    await popped();
+    expect(go).toHaveBeenCalledExactlyOnceWith(-1);
+    go.mockRestore();
   });
 
   test('asks a guard before it leaves, and goes when told to (LOOK-14)', () => {

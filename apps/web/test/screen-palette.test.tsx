@@ -5,7 +5,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Language } from '@mercadito/domain/language';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import enTexts from '../src/locales/en/adminKeys.json';
 import esTexts from '../src/locales/es/adminKeys.json';
 import { expectAccessible } from './accessible.ts';
@@ -46,15 +46,46 @@ describe('the list of all screens (FRAME-17)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is gone through by the arrows, and says which is meant', async () => {
+  test('tells a screen reader which is meant: the first one found, then what the arrows lead to', async () => {
     const at = await openPeople();
-    await press('{Meta>}k{/Meta}');
+    await openByKey();
     await findPalette();
-    await press('driv{ArrowDown}{ArrowDown}');
-    const [, second] = screen.getAllByRole('option');
-    expect(focused()?.getAttribute('aria-activedescendant')).toBe(second?.id);
+    const meant = () => document.getElementById(focused()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    expect(meant()).toBe(names()[0]);
+    await press('driv');
+    expect(meant()).toBe('Drivers');
+    await press('{ArrowDown}');
+    expect(meant()).toBe('Driver reports');
+    await press('{ArrowUp}xyz');
+    expect(meant()).toBeUndefined();
+    await press('{Backspace>3}{ArrowDown}');
+    expect(meant()).toBe('Driver reports');
     await press('{Enter}');
     await waitFor(() => expect(at.pathname).toBe(hrefTo('driverReports')));
+  });
+
+  test.each(['Macintosh', 'iPad'])('opens by ⌘K on a %s, where Ctrl+K deletes the rest of a line', async (device) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await openPeople();
+    await openByKey();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('{Meta>}k{/Meta}');
+    await findPalette();
+  });
+
+  test('makes no second entry in the history for the screen that is shown', async () => {
+    const at = await openPeople();
+    await at.goTo('/drivers');
+    await screen.findByRole('heading', { level: 1, name: 'Drivers' });
+    const entries = window.history.length;
+    await openByKey();
+    await findPalette();
+    await press('drivers{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('gr');
+    expect(at.pathname).toBe(hrefTo('drivers'));
+    expect(window.history.length).toBe(entries);
   });
 
   test('has every screen of the site map that stands open to her and leads somewhere by itself, and no other', async () => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconKeyboard, IconListSearch } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './admin-keys.module.css';
-import { KEYS } from './key-command.ts';
+import { KEYS, usePaletteKey } from './key-command.ts';
 
 interface KeyButtonsProps {
   /** At the side; or below the page, for a large screen that is zoomed until it has no side. */
@@ -15,7 +15,7 @@ interface KeyButtonsProps {
 export function KeyButtons({ place, onPalette, onHelp }: KeyButtonsProps) {
   const { t } = useTranslation('adminKeys');
   const buttons = [
-    { title: t('palette.title'), Icon: IconListSearch, keys: 'Control+K Meta+K', onOpen: onPalette },
+    { title: t('palette.title'), Icon: IconListSearch, keys: usePaletteKey().aria, onOpen: onPalette },
     { title: t('title'), Icon: IconKeyboard, keys: KEYS.help, onOpen: onHelp },
   ];
   return buttons.map(({ title, Icon, keys, onOpen }) => (

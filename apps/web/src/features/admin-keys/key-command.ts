@@ -1,8 +1,19 @@
+import { useOs } from '@mantine/hooks';
+
 /** Which key is for what; the places of the menu have theirs after `go` (FRAME-14). */
 export const KEYS = { search: '/', next: 'j', previous: 'k', go: 'g', help: '?' } as const;
 
-/** Opens the list of all screens (FRAME-17): `mod` is Ctrl, on a Mac the Command key. */
-export const PALETTE_KEY = 'mod+K';
+/** Opens the list of all screens (FRAME-17), as a hotkey, for a screen reader, and as it is written on the keys. */
+const PALETTE_KEYS = {
+  apple: { hotkey: 'meta+K', aria: 'Meta+K', text: '⌘ K' },
+  others: { hotkey: 'ctrl+K', aria: 'Control+K', text: 'Ctrl K' },
+} as const;
+
+/** Ctrl+K deletes the rest of the line in a field of Apple's. */
+export function usePaletteKey() {
+  const os = useOs();
+  return PALETTE_KEYS[os === 'macos' || os === 'ios' ? 'apple' : 'others'];
+}
 
 /** Milliseconds for which `g` waits for its letter. */
 export const PATIENCE = 1_500;

@@ -1,10 +1,9 @@
 import { Kbd, Stack, Switch, Text, Title } from '@mantine/core';
-import { useOs } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import classes from './admin-keys.module.css';
-import { KEYS } from './key-command.ts';
+import { KEYS, usePaletteKey } from './key-command.ts';
 import { setKeysOn, useAreKeysOn } from './keys-choice.ts';
 import type { KeyedPlace } from './use-admin-keys.ts';
 
@@ -18,7 +17,7 @@ export function KeyHelp({ places, onClose }: KeyHelpProps) {
   const { t } = useTranslation('adminKeys');
   const about = useId();
   const isOn = useAreKeysOn();
-  const isMac = useOs() === 'macos';
+  const palette = usePaletteKey();
   return (
     <Dialog opened onClose={onClose} title={t('title')} size="wide">
       <Stack>
@@ -40,7 +39,7 @@ export function KeyHelp({ places, onClose }: KeyHelpProps) {
           <Key keys={[KEYS.previous]}>{t('onScreen.previous')}</Key>
           <Key keys={[t('enter')]}>{t('onScreen.open')}</Key>
           <Key keys={[KEYS.help]}>{t('onScreen.help')}</Key>
-          <Key keys={[isMac ? '⌘ K' : 'Ctrl K']}>{t('palette.title')}</Key>
+          <Key keys={[palette.text]}>{t('palette.title')}</Key>
         </KeyList>
         <KeyList title={t('go.title')}>
           {places.map(({ letter, label }) => (

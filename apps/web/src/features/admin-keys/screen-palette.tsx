@@ -1,6 +1,6 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/router.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -11,8 +11,8 @@ import { isMeant, type OpenScreen, useOpenScreens } from './open-screens.ts';
 export function ScreenPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminKeys');
   const navigate = useNavigate();
-  const combobox = useCombobox({ opened: true });
   const [typed, setTyped] = useState('');
+  const { store, meantId } = useMeantOption(typed);
   const areaOf = ({ area }: OpenScreen) => t(`palette.areas.${area}`);
   const found = useOpenScreens().filter((screen) => isMeant(typed, `${screen.title} ${areaOf(screen)}`));
   const groups = Map.groupBy(found, areaOf);
@@ -22,13 +22,10 @@ export function ScreenPalette({ onClose }: { onClose: () => void }) {
     onClose();
     navigate(screen.href);
   };
-  const goToFirst = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing && combobox.getSelectedOptionIndex() === -1) go(found[0]);
-  };
   return (
     <Dialog opened onClose={onClose} title={t('palette.title')}>
-      <Combobox store={combobox} onOptionSubmit={(name) => go(found.find((screen) => screen.name === name))}>
-        <Combobox.EventsTarget withExpandedAttribute>
+      <Combobox store={store} onOptionSubmit={(name) => go(found.find((screen) => screen.name === name))}>
+        <Combobox.EventsTarget withExpandedAttribute aria-activedescendant={meantId}>
           <TextInput
             data-autofocus
             aria-label={t('palette.field')}
@@ -36,11 +33,7 @@ export function ScreenPalette({ onClose }: { onClose: () => void }) {
             enterKeyHint="go"
             maxLength={MAX_LENGTH.search}
             value={typed}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              combobox.resetSelectedOption();
-            }}
-            onKeyDown={goToFirst}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </Combobox.EventsTarget>
         <Combobox.Options className={classes.screens} aria-label={t('palette.list')}>
@@ -60,4 +53,26 @@ export function ScreenPalette({ onClose }: { onClose: () => void }) {
       </Combobox>
     </Dialog>
   );
+}
+
+/**
+ * The screen that Enter would open: the first one found, until an arrow is pressed. Mantine tells a screen reader of the arrows alone.
+ */
+function useMeantOption(typed: string) {
+  const combobox = useCombobox({ opened: true });
+  const { selectFirstOption } = combobox;
+  const [meantId, setMeantId] = useState<string | null>(null);
+  const telling = (select: () => string | null) => () => {
+    const id = select();
+    setMeantId(id);
+    return id;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes what is found
+  useEffect(() => setMeantId(selectFirstOption()), [selectFirstOption, typed]);
+  const store = {
+    ...combobox,
+    selectNextOption: telling(combobox.selectNextOption),
+    selectPreviousOption: telling(combobox.selectPreviousOption),
+  };
+  return { store, meantId: meantId ?? undefined };
 }

@@ -3,7 +3,7 @@ import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDestination, useLocation, useNavigate } from '../../shared/navigation/router.tsx';
 import { TO_SEARCH } from '../../shared/navigation/to-search.ts';
-import { PALETTE_KEY, understand } from './key-command.ts';
+import { understand, usePaletteKey } from './key-command.ts';
 import { areKeysOn } from './keys-choice.ts';
 import { moveThroughItems } from './list-items.ts';
 import { pageShown } from './page-shown.ts';
@@ -75,7 +75,7 @@ export function useAdminKeys({ places, onHelp, onPalette }: AdminKeys): void {
     else navigate(hrefTo('people'), { state: TO_SEARCH });
   };
   // No single key: it works while one types, too, and where those are switched off.
-  useHotkeys([[PALETTE_KEY, () => !isCovered() && onPalette()]], [], true);
+  useHotkeys([[usePaletteKey().hotkey, () => !isCovered() && onPalette()]], [], true);
   const searchOrWait = useOnArrival(search);
 
   useWindowEvent('keydown', (event) => {

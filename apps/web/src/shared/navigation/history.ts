@@ -34,7 +34,7 @@ type Guard = (leave: () => void) => void;
 export interface AppHistory {
   readonly place: () => Place;
   readonly listen: (listener: () => void) => () => void;
-  /** Goes to an address, or so many steps; back is negative. */
+  /** Goes to an address, or so many steps; back is negative. To where somebody is already makes no second entry. */
   readonly navigate: (to: Href | number, options?: NavigateOptions) => void;
   /** Stands in the way of every change of address until it is taken away, and of closing the window. The last one asks, for all of them. */
   readonly guard: (guard: Guard) => () => void;
@@ -97,10 +97,13 @@ export function createHistory(window: Window): AppHistory {
     else leave();
   };
 
-  const navigate: AppHistory['navigate'] = (to, { replace = false, state = null } = {}) => {
+  // A browser writes `'` as `%27`, and that only behind the `?`.
+  const spelled = (address: string) => new URL(address, window.location.href).href.replaceAll("'", '%27');
+  const isHere = (to: Href | number) => typeof to === 'string' && spelled(to) === spelled(window.location.href);
+  const navigate: AppHistory['navigate'] = (to, { replace = isHere(to), state = null } = {}) => {
     if (typeof to === 'number') return history.go(to);
     askFirst(() => {
-      const next: Entry = { key: newKey(), index: replace ? index : index + 1, state };
+      const next: Entry = { key: newKey(), index: replace ? index : index + 1, state, isCopy: replace && isCopy };
       if (replace) history.replaceState(next, '', to);
       else history.pushState(next, '', to);
       arrive(replace ? 'REPLACE' : 'PUSH');

@@ -113,7 +113,7 @@ export function Navigate({ to, replace, state }: To): ReactNode {
 const isForThisPage = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && ['', '_self'].includes(currentTarget.target);
 
-/** A link to a page of this site. The one to where somebody is already makes no second entry in the history. */
+/** A link to a page of this site. */
 export function Link({
   to,
   replace,
@@ -121,13 +121,12 @@ export function Link({
   onClick,
   ...anchor
 }: Omit<ComponentPropsWithRef<'a'>, 'href'> & To): ReactNode {
-  const { navigate, place } = useHistory();
+  const { navigate } = useHistory();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isForThisPage(event)) return;
     event.preventDefault();
-    const { pathname, search, hash } = place();
-    navigate(to, { replace: replace ?? to === pathname + search + hash, state });
+    navigate(to, { replace, state });
   };
   return <a {...anchor} href={to} onClick={follow} />;
 }

@@ -1,51 +1,47 @@
 import type { Problem } from '@mercadito/contracts/common';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { assignAnew } from '../../../entities/deliveries/assign-anew.ts';
 import { getDeliveryOrder, useClaimOrderMutation } from '../../../entities/deliveries/deliveries.api.ts';
 import { useAvailability } from '../../../entities/deliveries/use-driver.ts';
 import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
 import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
-import { useLocation, useNavigate } from '../../../shared/navigation/router.tsx';
+import { useAction } from '../../../shared/api/use-action.ts';
+import { useNavigate } from '../../../shared/navigation/router.tsx';
 
 export type Claim = ReturnType<typeof useClaim>;
 
 /** Takes an order by one tap and goes to it. */
 export function useClaim(driverId: number | null) {
   const [claimOrder] = useClaimOrderMutation();
-  /** The order that is being taken. */
-  const [claiming, setClaiming] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ClaimProblem | null>(null);
+  const { isBusy, failure, forgetFailure, send } = useAction();
+  /** The order that was tapped last. */
+  const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const isMine = useIsMine(driverId);
   const { isOn } = useAvailability();
+  const problem = failure === null ? null : claimProblemOf(failure);
 
-  // Being off duty is no reason any more.
-  useEffect(() => {
-    if (isOn) setProblem((last) => (last?.kind === 'driver_unavailable' ? null : last));
-  }, [isOn]);
+  const forgetBeingOff = useEffectEvent(() => {
+    if (isOn && problem?.kind === 'driver_unavailable') forgetFailure();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be on duty again is the reason
+  useEffect(() => forgetBeingOff(), [isOn]);
 
-  const send = async (driver: number, transactionId: string) => {
-    const { error } = await assignAnew(() => claimOrder({ driver_id: driver, transaction_id: transactionId }));
-    const found = error ? claimProblemOf(error) : null;
+  const take = async (driver: number, transactionId: string) => {
+    setWanted(transactionId);
+    const answer = await assignAnew(() => claimOrder({ driver_id: driver, transaction_id: transactionId }));
     // A tap whose answer was lost before a reload has lost its key, not the order.
-    if (!found || (found.kind === 'already_claimed' && (await isMine(transactionId)))) {
-      const address = hrefTo('driverOrder', { transactionId: transactionId });
-      // Taken from its own page it stays there, once for who goes back.
-      return navigate(address, { replace: pathname === address });
-    }
-    setProblem(found);
+    const isTaken = problemOf(answer.error)?.code === 'already_claimed' && (await isMine(transactionId));
+    return isTaken ? { error: undefined } : answer;
   };
-
   const claim = async (transactionId: string) => {
-    if (driverId === null || claiming) return;
-    setProblem(null);
-    setClaiming(transactionId);
-    await send(driverId, transactionId).finally(() => setClaiming(null));
+    if (driverId === null) return;
+    const answer = await send(() => take(driverId, transactionId));
+    if (answer && answer.error === undefined) navigate(hrefTo('driverOrder', { transactionId }));
   };
 
-  return { claim, claiming, problem, forget: () => setProblem(null) };
+  return { claim, claiming: isBusy ? wanted : null, problem, forget: forgetFailure };
 }
 
 function useIsMine(driverId: number | null): (transactionId: string) => Promise<boolean> {
