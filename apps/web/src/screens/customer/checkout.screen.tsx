@@ -47,9 +47,8 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   const { t } = useTranslation('checkout');
   const { form, attempt, isSending, answer } = checkout;
   const { delivery_available } = useSettings();
-  const myAddress = useMyAddress();
-  const { address } = myAddress;
-  const question = useOrderQuestion(myAddress, ADDRESS);
+  const { address, reading } = useMyAddress();
+  const question = useOrderQuestion(address, ADDRESS);
   const isLocked = isSending || attempt !== null;
 
   // ORDER-3: delivery is checked first, then the form, then the address.
@@ -67,7 +66,12 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
     <Stack>
       <SynchNotice />
       <DeliveryNotice text={t('noDelivery')} />
-      <ContractFormBox form={form} mayBegin={mayBegin} onSubmit={question.ask} isHeldUp={question.isWaiting}>
+      <ContractFormBox
+        form={form}
+        mayBegin={mayBegin}
+        onSubmit={question.ask}
+        isHeldUp={!address && reading.isFetching}
+      >
         <div className={classes.columns}>
           <Stack>
             <CheckoutAddress id={ADDRESS} />

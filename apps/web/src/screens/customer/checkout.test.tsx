@@ -86,6 +86,20 @@ describe('the checkout', () => {
     expect(await dialog('Send this order?')).toBeDefined();
   });
 
+  test('looks at its fields once more when it is known where the order goes: they may have been changed since the press', async () => {
+    const address = later(getCustomerAddress);
+    await open(address);
+    const keyword = await screen.findByDisplayValue('giraffe');
+    await userEvent.click(await screen.findByRole('radio', { name: /Light/ }));
+    await userEvent.click(await button('Send order'));
+    await screen.findByText(/^Still loading/);
+    await userEvent.clear(keyword);
+    address.give(anAddress());
+    expect(await screen.findByText('Choose a keyword')).toBeDefined();
+    expect(document.activeElement).toBe(keyword);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test.each([
     ['there is no address', WITHOUT_ADDRESS],
     ['nobody can say where it goes', refuse(getCustomerAddress, 500, 'internal_error')],

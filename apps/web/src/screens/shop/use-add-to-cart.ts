@@ -103,7 +103,7 @@ export function useAddHere(): AddHere {
   const rate = useRate();
   const words = useProblemWords();
   const addForAccount = useAddToAccount();
-  // Known before the buttons are drawn anew, too.
+  // Not by `useAction`: several products may be under way. Known before the buttons are drawn anew, too.
   const underWay = useRef<ReadonlySet<number>>(new Set());
   const [adding, setAdding] = useState(underWay.current);
   const [problems, setProblems] = useState<ReadonlyMap<number, CartProblem>>(new Map());
@@ -145,7 +145,7 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate();
   const { key: place } = useLocation();
   const [leftFrom, setLeftFrom] = useState<string | null>(null);
-  // Known before the button is drawn anew, too.
+  // Not by `useAction`: locked until the page has changed. Known before the button is drawn anew, too.
   const left = useRef<string | null>(null);
   const [product, setProduct] = useState<number | null>(null);
 

@@ -11,7 +11,7 @@ interface FormElementProps<V, Sent> {
   onSubmit: (values: Sent) => void;
   /** Asked before the fields are looked at: without a yes they are not. */
   mayBegin?: () => boolean;
-  /** What follows a press waits for something that is on its way, which the form says as of its own check. */
+  /** Something is on its way that a right form waits for; it is looked at once more then. */
   isHeldUp?: boolean;
   children: ReactNode;
 }
@@ -22,15 +22,15 @@ interface FormElementProps<V, Sent> {
  */
 const WORTH_A_SUMMARY = 2;
 
+interface CheckOptions<Sent> extends Pick<FormElementProps<unknown, Sent>, 'isHeldUp' | 'onSubmit'> {
+  readonly onWrong: (field: string | undefined) => void;
+}
+
 /**
- * Looks at a form's fields and sends it when they are right. A press before the contract has come waits for it and is answered with the
- * form as it is then; what it waited for in vain, and what breaks on the way, is `fault` until the next press.
+ * Looks at a form's fields and sends it when they are right. A press before the contract has come, or while the form is held up, waits and
+ * is answered with the form as it is then; what it waited for in vain, and what breaks on the way, is `fault` until the next press.
  */
-function useCheck<V, Sent>(
-  form: ContractForm<V, Sent>,
-  onSubmit: (values: Sent) => void,
-  onWrong: (field: string | undefined) => void,
-) {
+function useCheck<V, Sent>(form: ContractForm<V, Sent>, { isHeldUp = false, onSubmit, onWrong }: CheckOptions<Sent>) {
   const [isAsked, setAsked] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   const look = () => {
@@ -38,6 +38,7 @@ function useCheck<V, Sent>(
       // With its contract there a form is looked at on the spot.
       const { hasErrors, errors } = form.validate() as { hasErrors: boolean; errors: object };
       if (hasErrors) onWrong(Object.keys(errors)[0]);
+      else if (isHeldUp) setAsked(true);
       else onSubmit(form.getTransformedValues());
     } catch (error) {
       reportError(error);
@@ -47,7 +48,7 @@ function useCheck<V, Sent>(
   const lookNow = useEffectEvent(look);
   const { now, bring } = form.contract;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked || isHeldUp) return;
     let isLeft = false;
     const answer = (act: () => void) => {
       if (isLeft) return;
@@ -61,7 +62,7 @@ function useCheck<V, Sent>(
     return () => {
       isLeft = true;
     };
-  }, [isAsked, bring]);
+  }, [isAsked, isHeldUp, bring]);
 
   const check = () => {
     setFault(null);
@@ -77,30 +78,23 @@ function useCheck<V, Sent>(
  * The `<form>` of a contract form: submits it when right, else lists what is not and focuses the first. While a field is still making
  * a picture small it waits (PICTURE-8).
  */
-export function ContractFormBox<V, Sent>({
-  form,
-  onSubmit,
-  mayBegin,
-  isHeldUp = false,
-  children,
-}: FormElementProps<V, Sent>) {
+export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, isHeldUp, children }: FormElementProps<V, Sent>) {
   const { t } = useTranslation();
   useKeyboardHeight();
   const labels: Readonly<Record<string, string>> = form.labels;
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
 
-  const { ask, check, isAsked, fault } = useCheck(form, onSubmit, focus);
-  const isWaiting = isAsked || isHeldUp;
+  const { ask, check, isAsked, fault } = useCheck(form, { isHeldUp, onSubmit, onWrong: focus });
   const { work, begin } = useSubmitAfterWork(check);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.markSent();
-    if (!isWaiting && (mayBegin?.() ?? true)) begin();
+    if (!isAsked && (mayBegin?.() ?? true)) begin();
   };
 
   return (
-    <form noValidate aria-busy={isWaiting} onFocus={ask} onSubmit={submit}>
+    <form noValidate aria-busy={isAsked} onFocus={ask} onSubmit={submit}>
       {form.wasSent && wrong.length >= WORTH_A_SUMMARY && (
         <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
           <List>
@@ -117,7 +111,7 @@ export function ContractFormBox<V, Sent>({
       <FormWorkContext value={work}>{children}</FormWorkContext>
       <FormFailure error={fault} />
       <p className={classes.waiting} role="status">
-        {isWaiting && t('form.waiting')}
+        {isAsked && t('form.waiting')}
       </p>
     </form>
   );

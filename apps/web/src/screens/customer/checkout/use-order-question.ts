@@ -1,23 +1,12 @@
-import { useEffect, useState } from 'react';
-import type { useMyAddress } from '../use-my-address.ts';
+import type { CustomerAddress } from '@mercadito/contracts/addresses';
+import { useState } from 'react';
 
-/**
- * The question before an order goes out, and what leads to it. Whoever asks for it before it is known where the order goes gets it as soon
- * as it is, and is led to the address where there is none.
- */
-export function useOrderQuestion({ address, reading }: ReturnType<typeof useMyAddress>, addressId: string) {
-  const [isWanted, setWanted] = useState(false);
-  const isWaiting = isWanted && address === null && reading.isFetching;
-  const isInVain = isWanted && address === null && !reading.isFetching;
-  useEffect(() => {
-    if (!isInVain) return;
-    setWanted(false);
-    document.getElementById(addressId)?.focus();
-  }, [isInVain, addressId]);
+/** The question before an order goes out; whoever asks for it without an address is led to where it is given. */
+export function useOrderQuestion(address: CustomerAddress | null, addressId: string) {
+  const [isAsked, setAsked] = useState(false);
   return {
-    isOpen: isWanted && address !== null,
-    isWaiting,
-    ask: () => setWanted(true),
-    close: () => setWanted(false),
+    isOpen: isAsked && address !== null,
+    ask: () => (address ? setAsked(true) : document.getElementById(addressId)?.focus()),
+    close: () => setAsked(false),
   };
 }
