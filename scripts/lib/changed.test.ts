@@ -56,6 +56,24 @@ test('a screen leads to the tests of its area, though the application brings it 
   });
 });
 
+test('an event leads to what is asked of every call, and a migration to what is asked of every table', () => {
+  const place = plantTree({
+    'packages/domain/src/events/site-events.ts': '',
+    'packages/domain/src/events/domain-event.ts': "import './site-events.ts';",
+    'apps/server/src/platform/serve/serve.ts': "import '@mercadito/domain/events/domain-event';",
+    'apps/server/src/platform/serve/serve.test.ts': "import '../../../test/test-app.ts';",
+    'apps/server/test/test-app.ts': '',
+    'apps/server/test/reads.test.ts': "import { x } from './test-app.ts';",
+    'apps/server/test/database/schema.test.ts': "import { x } from './test-database.ts';",
+  });
+  const onDatabase = (path: string) => selectTests([path], place).tests.get('server-embedded');
+  const ofEvent = onDatabase('packages/domain/src/events/site-events.ts');
+  const ofMigration = onDatabase('apps/server/src/database/migrations/0053-fairs.sql');
+  rmSync(place, { recursive: true });
+  expect(ofEvent).toEqual(['apps/server/test/reads.test.ts']);
+  expect(ofMigration).toEqual(['apps/server/test/database/schema.test.ts', 'apps/server/test/reads.test.ts']);
+});
+
 test('what brings everything leads to its own importers when it is changed itself', () => {
   expect(testsOf('apps/server/test/test-app.ts')['server-embedded']).toEqual([
     'apps/server/src/features/cart/cart.test.ts',

@@ -14,16 +14,19 @@ export interface Selection {
 }
 
 /**
- * Brought by everything: the application, the web's start, the list of contracts, and what tests are written with. Vitest's own
+ * Brought by everything: the application, the web's start, the list of contracts, the table of events, and what tests are written with. Vitest's own
  * `--changed` goes through them, and runs nearly all for any change.
  */
 const HUB =
-  /^apps\/server\/src\/(?:app|server)\.ts$|^apps\/web\/src\/app\/|^apps\/(?:server|web)\/test\/(?!.*\.test\.)|^packages\/contracts\/src\/contract-files\.ts$/;
+  /^apps\/server\/src\/(?:app|server)\.ts$|^apps\/web\/src\/app\/|^apps\/(?:server|web)\/test\/(?!.*\.test\.)|^packages\/(?:contracts\/src\/contract-files|domain\/src\/events\/domain-event)\.ts$/;
 
 // Looks at every call: a change of one is found here too.
 const EVERY_CALL =
   /^apps\/server\/test\/(?:authorization|reads|contracts|lists-in-order|writes\/writes)\.test\.ts$|^scripts\/checks\/who-may\.test\.ts$/;
-const MOVES_CALLS = /^(?:apps\/server|packages\/contracts)\/src\//;
+// Looks at every table: a migration has no importers.
+const EVERY_TABLE = /^apps\/server\/test\/database\/(?:schema|tables|migrate)\.test\.ts$/;
+const MOVES_TABLES = /^apps\/server\/src\/database\/migrations\//;
+const MOVES_CALLS = /^(?:apps\/server\/src|packages\/contracts\/src|packages\/domain\/src\/events)\//;
 
 // What decides how everything is installed, built or run has no importers to follow.
 const EVERYTHING = /^(?:package(?:-lock)?\.json|tsconfig|vitest\.config|apps\/[^/]+\/(?:package\.json|vite|tsconfig))/;
@@ -45,8 +48,12 @@ export function selectTests(changed: readonly string[], folder = root): Selectio
   const reached = reachedFrom(changed, readImporters(folder), (path) => HUB.test(path));
   const folders = new Set([...reached].flatMap((path) => folderOf(path) ?? []));
   const movesCalls = [...reached].some((path) => MOVES_CALLS.test(path) && !path.includes('.test.'));
+  const movesTables = changed.some((path) => MOVES_TABLES.test(path));
   const isTouched = (path: string): boolean =>
-    reached.has(path) || folders.has(folderOf(path) ?? '') || (movesCalls && EVERY_CALL.test(path));
+    reached.has(path) ||
+    folders.has(folderOf(path) ?? '') ||
+    (movesCalls && EVERY_CALL.test(path)) ||
+    (movesTables && EVERY_TABLE.test(path));
   const tests = new Map(
     [...projects]
       .map(([project, files]) => [project, files.filter(isTouched)] as const)

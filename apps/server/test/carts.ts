@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ProductsTable } from '../src/database/tables.ts';
+import type { ProductsTable } from '../src/database/tables/products.ts';
 import type { Person } from './people.ts';
 import { aShopWithAddress } from './shops.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,8 +1,9 @@
-// Writes tables.ts from the migrated database: node apps/server/src/database/generate-tables.ts
-import { writeFile } from 'node:fs/promises';
+// Writes `tables/` from the migrated database: node apps/server/src/database/generate-tables.ts
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { readTableOwners } from './table-owners.ts';
 
 type Column = {
   readonly table_name: string;
@@ -25,30 +26,31 @@ const TYPES: Readonly<Record<string, string>> = {
   _int4: 'number[]',
 };
 
-const HEADER = `// Written by generate-tables.ts from the migrated database. Do not edit.
-import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+const HEADER = '// Written by `npm run fix` from the migrated database. Do not edit.\n';
+const COLUMN_TYPES = ['Generated', 'GeneratedAlways', 'Json', 'Timestamp'];
 
-/** ISO 8601 in UTC when read; an ISO string or a Date when written. */
-type Timestamp = ColumnType<string, string | Date, string | Date>;
-/** Parsed when read; JSON text when written. */
-type Json = JSONColumnType<object>;
-/** Has a default: may be left out of an insert. */
-type Generated<Type> =
-  Type extends ColumnType<infer Select, infer Insert, infer Update>
-    ? ColumnType<Select, Insert | undefined, Update>
-    : ColumnType<Type, Type | undefined, Type>;
-`;
+/**
+ * The files of `tables/` for a migrated database, by the features that own the tables.
+ * @throws on a column type it has no TypeScript for
+ */
+export const generateTables = async <Any>(db: Kysely<Any>): Promise<ReadonlyMap<string, string>> => {
+  const owners = await readTableOwners();
+  const byTable = Map.groupBy(await readColumns(db), (column) => column.table_name);
+  const byOwner = Map.groupBy(byTable, ([table]) => owners.get(table) ?? 'platform');
+  return new Map([...byOwner].map(([owner, tables]) => [`${owner}.ts`, fileOf(tables)]));
+};
 
-/** The text of tables.ts for a migrated database. @throws on a column type it has no TypeScript for. */
-export const generateTables = async <Any>(db: Kysely<Any>): Promise<string> => {
-  const columns = await readColumns(db);
-  const tables = Map.groupBy(columns, (column) => column.table_name);
-  const types = [...tables].map(([table, own]) => {
+/** What the tables of one feature are, and that they are among all. */
+const fileOf = (tables: readonly [string, readonly Column[]][]): string => {
+  const types = tables.map(([table, own]) => {
     const fields = own.map((column) => `  ${column.column_name}: ${typeOf(column)};`);
     return `export type ${typeNameOf(table)} = {\n${fields.join('\n')}\n};\n`;
   });
-  const index = [...tables.keys()].map((table) => `  ${table}: ${typeNameOf(table)};`);
-  return `${[HEADER, ...types].join('\n')}\n/** Every table by name: the type parameter of Kysely. */\nexport type Tables = {\n${index.join('\n')}\n};\n`;
+  const used = COLUMN_TYPES.filter((type) => types.some((text) => new RegExp(`\\b${type}\\b`).test(text)));
+  const imported = used.length > 0 ? `import type { ${used.join(', ')} } from '../column-types.ts';\n` : '';
+  const index = tables.map(([table]) => `    ${table}: ${typeNameOf(table)};`);
+  const joined = `declare module '../tables.ts' {\n  interface Tables {\n${index.join('\n')}\n  }\n}\n`;
+  return [`${HEADER}${imported}`, ...types, joined].join('\n');
 };
 
 const readColumns = async <Any>(db: Kysely<Any>): Promise<Column[]> => {
@@ -89,8 +91,12 @@ const typeNameOf = (table: string): string =>
   `${table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Table`;
 
 if (import.meta.main) {
+  const folder = new URL('./tables/', import.meta.url);
   const database = await openDatabase({ dataDir: ':memory:' });
   await migrate(database.db);
-  await writeFile(new URL('./tables.ts', import.meta.url), await generateTables(database.db));
+  const files = await generateTables(database.db);
   await database.close();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const [name, text] of files) await writeFile(new URL(name, folder), text);
 }

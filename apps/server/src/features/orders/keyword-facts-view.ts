@@ -1,6 +1,6 @@
 import type { AdminOrderAnswer } from '@mercadito/contracts/orders/admin';
 import type { Selectable } from 'kysely';
-import type { OrdersTable } from '../../database/tables.ts';
+import type { OrdersTable } from '../../database/tables/orders.ts';
 
 type Facts = Pick<
   AdminOrderAnswer,

@@ -7,7 +7,7 @@ import {
 } from '@mercadito/domain/orders/order-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { OrderEventsTable, OrdersTable } from '../../database/tables.ts';
+import type { OrderEventsTable, OrdersTable } from '../../database/tables/orders.ts';
 import { conflict, type HttpError, notFound } from '../../platform/problems/errors.ts';
 import { recordChange } from '../../platform/record/record.ts';
 import { giveBackStock, lockStock } from '../products/index.ts';

@@ -1,7 +1,7 @@
 import { type OrderMoveName, statusAfter, statusesBefore } from '@mercadito/domain/orders/order-status';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { OrderEventsTable, OrdersTable } from '../../database/tables.ts';
+import type { OrderEventsTable, OrdersTable } from '../../database/tables/orders.ts';
 
 /** Whose order it has to be to be found at all. */
 export interface OrderOwner {

@@ -5,7 +5,7 @@ import type {
   OrderItemAttributesTable,
   OrderItemsTable,
   OrdersTable,
-} from '../../database/tables.ts';
+} from '../../database/tables/orders.ts';
 
 /** The person and their own address, to be copied into an order; undefined for an address that is not theirs. */
 export function findRecipient(db: Db, userId: number, addressId: number) {

@@ -1,7 +1,7 @@
 import type { Currency } from '@mercadito/domain/money/currency';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { ProductsTable } from '../../database/tables.ts';
+import type { ProductsTable } from '../../database/tables/products.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
 /** The columns an owner writes. */
