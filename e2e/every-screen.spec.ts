@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { aBusiness } from './support/businesses.ts';
 import { callsAs } from './support/deliveries.ts';
 import { BEYOND_THE_EDGE, CUT_LABELS, HARD_TO_HIT, HARD_TO_READ } from './support/page-faults.ts';
-import { PASSWORD } from './support/people.ts';
+import { aSharedOrder, PASSWORD } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test, wholePage } from './support/test.ts';
 
@@ -104,11 +104,11 @@ async function expectForTheSun(page: Page): Promise<void> {
 }
 
 /** Signs them in; answers what the parameters of addresses are for them. */
-async function come(page: Page, request: APIRequestContext, person: string) {
+async function come(page: Page, request: APIRequestContext, person: string, screen: string) {
   if (person === 'a visitor') {
     // Of the site, and without the application, for the language to be chosen there.
     await page.goto('/robots.txt');
-    return OPEN_PARAMS;
+    return screen === 'sharedOrder' ? { secret: await aSharedOrder(request) } : OPEN_PARAMS;
   }
   if (person === 'a newcomer') {
     const { username } = await aBusiness(request, {});
@@ -128,7 +128,7 @@ for (const [index, screen] of allScreens().entries()) {
       `${screen.name} is accessible and whole for ${person} (LOOK-9, LOOK-33)`,
       { tag },
       async ({ page, request, expectAccessible }, { project }) => {
-        const params = await come(page, request, person);
+        const params = await come(page, request, person, screen.name);
         const address = screen.name === 'unknown' ? '/nowhere' : hrefTo(screen.name, params as never);
         const wide = page.viewportSize() ?? NARROWEST;
         const [first, other] = project.name === 'phone' ? variantsOf(index) : variantsOf(index).toReversed();

@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '@mercadito/domain/language';
 import type { APIRequestContext } from '@playwright/test';
 import { inRoot } from '../scripts/lib/root.ts';
 import { aBusiness } from './support/businesses.ts';
-import { answered } from './support/people.ts';
+import { answered, aSharedOrder } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // No page is opened: what the server has made of an address is rendered once more, by a thread that has rendered nothing before.
@@ -75,6 +75,8 @@ async function addressesIn(request: APIRequestContext): Promise<Record<string, H
       productId: open.productId,
     }),
     'what people say of a business': hrefTo('companyReviews', { companyId: open.businessId }),
+    'an order that was shared': hrefTo('sharedOrder', { secret: await aSharedOrder(request) }),
+    'a link that never was': hrefTo('sharedOrder', { secret: 'a-wrong-one' }),
     'a product of a closed business': hrefTo('product', { businessId: closed.businessId, productId: closed.productId }),
   };
 }

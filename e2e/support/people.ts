@@ -87,6 +87,16 @@ export async function placeOrder(request: APIRequestContext, username: string): 
   return (await answered<{ transaction_id: string }>(sent)).transaction_id;
 }
 
+/** The secret in the link to how an order of somebody's own stands. */
+export async function aSharedOrder(request: APIRequestContext): Promise<string> {
+  const username = `shares.${Math.random().toString(36).slice(2, 10)}`;
+  await openCustomer(request, username);
+  const transaction_id = await placeOrder(request, username);
+  const headers = await signedIn(request, { username, password: PASSWORD });
+  const made = await request.post('/api/companies/orders/share/', { headers, data: { transaction_id } });
+  return (await answered<{ secret: string }>(made)).secret;
+}
+
 /** A driver says that an order has been delivered, and has free hands again. */
 export async function finishOrder(request: APIRequestContext, username: string, transaction_id: string): Promise<void> {
   const { driver_id, headers } = await actAs(request, username);

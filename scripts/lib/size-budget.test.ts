@@ -4,7 +4,7 @@ import { inTree, type Tree } from './in-tree.ts';
 import { findOverweight, measureFirstRoutes } from './size-budget.ts';
 
 const texts = ['common', 'errors', 'layout', 'shop', 'cart'].map((name) => `src/locales/es/${name}.json`);
-const screens = ['shop/home', 'shop/product', 'shop/business', 'customer/cart'].map(
+const screens = ['shop/home', 'shop/product', 'shop/business', 'customer/cart', 'customer/shared-order'].map(
   (name) => `src/screens/${name}.screen.tsx`,
 );
 

@@ -18,7 +18,7 @@ import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
 import { registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
-import { registerOrders } from './features/orders/index.ts';
+import { registerOrders, sweepOrderShares } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { registerProductCopies } from './features/product-copies/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
@@ -74,7 +74,7 @@ const MAILS: readonly Mail[] = [...ACCOUNT_MAILS];
 
 /** What is done after a commit: each feature's jobs come by its public API. */
 const JOBS: readonly Job[] = [
-  sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepInbox, sweepMails, sweepSoldOutRequests]),
+  sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepInbox, sweepMails, sweepOrderShares, sweepSoldOutRequests]),
   spreadMessages([pushWay]),
   pushMessages,
   sendMails(MAILS),

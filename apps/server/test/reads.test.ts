@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { shareOrder } from '@mercadito/contracts/orders/sharing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routePathOf } from '../src/platform/serve/serve.ts';
@@ -43,7 +44,8 @@ beforeAll(async () => {
   const { product_id, option_id } = (await town.option()).option;
   const { transaction_id, order_item_id } = await town.shippedOrder();
   const order = { transaction_id, transactionId: transaction_id, current_order: transaction_id, order_item_id };
-  found = { ...town.own, ...order, product_id, option_id };
+  const { secret } = good(await app.call(shareOrder, { transaction_id }, town.customer.token));
+  found = { ...town.own, ...order, product_id, option_id, secret };
   people = [town.customer, town.owner, town.driver, town.admin];
   before = await fingerprint(app);
 });

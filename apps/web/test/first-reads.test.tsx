@@ -11,6 +11,7 @@ import { createServedData } from '../src/shared/api/served-data.ts';
 import { switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { createHistory } from '../src/shared/navigation/history.ts';
 import { aCompany, NO_NETWORKS } from './fixtures/companies.ts';
+import { aSharedOrder } from './fixtures/orders.ts';
 import { aProduct, aProductPage, companyProducts, homeProducts } from './fixtures/products.ts';
 import { aReview, reviews } from './fixtures/reviews.ts';
 import { aService } from './fixtures/services.ts';
@@ -43,6 +44,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   getProduct: aProductPage(),
   listProductReviews: reviews([aReview()]),
   listCompanyReviews: reviews([aReview()]),
+  getSharedOrder: aSharedOrder(),
 };
 
 /** Addresses of the screens in which something varies. */
@@ -52,6 +54,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>
   productReviews: { businessId: 2, productId: 31 },
   companyReviews: { companyId: 2 },
   service: { slug: aService().slug },
+  sharedOrder: { secret: 'ZmFrZS1zZWNyZXQtMTIz' },
 };
 
 /** `getProduct({"id":31})` */

@@ -7,9 +7,9 @@ export const WEB = fileURLToPath(new URL('../', import.meta.url));
 
 const SCREEN = /src\/screens\/([\w-]+)\/([\w-]+)\.screen\.tsx$/;
 
-/** Where people arrive: rendered by the server, and within the budget of a first page. All of the shop, and one more. */
+/** Where people arrive: rendered by the server, and within the budget of a first page. All of the shop, and two more. */
 const PUBLIC_AREA = 'shop';
-const ALSO_PUBLIC = ['customer/cart'];
+const ALSO_PUBLIC = ['customer/cart', 'customer/shared-order'];
 
 export interface ScreenFile {
   /** Whose screen it is: the folder that it lies in. */

@@ -30,6 +30,7 @@ export const CONTRACTS = {
   'orders/admin': () => import('./orders/admin.ts'),
   'orders/checkout': () => import('./orders/checkout.ts'),
   'orders/company': () => import('./orders/company.ts'),
+  'orders/sharing': () => import('./orders/sharing.ts'),
   'orders/tracking': () => import('./orders/tracking.ts'),
   'own-account': () => import('./own-account.ts'),
   'product-options': () => import('./product-options.ts'),

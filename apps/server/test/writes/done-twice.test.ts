@@ -24,6 +24,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   uploadBannerImage: 'the same picture takes the place of itself',
   uploadAboutImage: 'the same picture takes the place of itself',
   uploadProductPhoto: 'the same picture takes the place of itself',
+  shareOrder: 'the second link takes the place of the first',
   updateService: 'the same picture takes the place of itself',
 };
 

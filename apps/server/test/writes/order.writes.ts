@@ -8,6 +8,7 @@ import { reviewDriverReport } from '@mercadito/contracts/deliveries/reports';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { markOrdersSeen } from '@mercadito/contracts/orders/company';
+import { endOrderSharing, shareOrder } from '@mercadito/contracts/orders/sharing';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { sql } from 'kysely';
 import { checkout } from '../orders.ts';
@@ -127,6 +128,20 @@ export const ORDER_WRITES: Record<string, Write> = {
     markOrdersSeen,
     { events: ['order.seen_by_business'], tells: { customer: ['OrdersUser'], shop: ['Orders'], admins: ['Orders'] } },
     async (town) => ({ by: town.shop, send: { ...town.own, transaction_ids: [await orderOfShop(town)] } }),
+  ),
+  'sharing an order': write(
+    shareOrder,
+    { events: ['order.shared'], tells: { customer: ['OrdersUser'] } },
+    async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder() } }),
+  ),
+  "ending an order's link": write(
+    endOrderSharing,
+    { events: ['order.sharing_ended'], tells: { customer: ['OrdersUser'] } },
+    async ({ customer, pendingOrder, test }) => {
+      const transaction_id = await pendingOrder();
+      good(await test.call(shareOrder, { transaction_id }, customer.token));
+      return { by: customer, send: { userId: customer.userId, transactionId: transaction_id } };
+    },
   ),
   'claiming an order': write(
     claimOrder,

@@ -26,7 +26,7 @@ export const listCompanyOrders = endpoint('listCompanyOrders', {
 });
 
 /** The most orders that are said to be seen at once: what a screen shows. */
-export const MAX_SEEN_AT_ONCE = 50;
+const MAX_SEEN_AT_ONCE = 50;
 
 /** ORDER-16. */
 export const markOrdersSeen = endpoint('markOrdersSeen', {

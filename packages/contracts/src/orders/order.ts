@@ -118,6 +118,8 @@ export const orderDetails = z
       }),
     ),
     events: z.array(orderEvent),
+    /** Until when somebody with its link sees how it stands; null for nobody, absent where an older server answers. */
+    shared_until: instant.nullable().optional(),
     updated_at: instant,
   })
   .meta({ id: 'OrderDetails' });

@@ -6,7 +6,7 @@ const KINDS = {
   companyId: 'id',
   driverId: 'id',
   productId: 'id',
-  /** What only who was sent the link knows: kept out of logs, previews and search engines (`hasSecret`). */
+  /** What only who was sent the link knows: kept out of logs, previews and search engines. */
   secret: 'text',
   slug: 'text',
   transactionId: 'text',

@@ -25,6 +25,10 @@ export const ORDER_EVENTS = {
   'order.requeued': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }),
   /** Somebody of a business has seen for the first time that it has the order. */
   'order.seen_by_business': ofPart({ customer: ['OrdersUser'], business: ['Orders'], admins: ['Orders'] }),
+  /** Its customer has made a link to how it stands; the one before has ended. */
+  'order.shared': ofOrder({ customer: ['OrdersUser'] }),
+  /** Its link has been ended by its customer. */
+  'order.sharing_ended': ofOrder({ customer: ['OrdersUser'] }),
   /** A driver has taken it from the queue. */
   'order.claimed': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }),
   /** An Admin has assigned it to a driver. */

@@ -57,6 +57,13 @@ export type OrderItemsTable = {
   stock_taken: Generated<boolean>;
 };
 
+export type OrderSharesTable = {
+  order_id: number;
+  secret_hash: string;
+  user_id: number;
+  expires_at: Timestamp;
+};
+
 export type OrdersTable = {
   id: GeneratedAlways<number>;
   transaction_id: string;
@@ -109,6 +116,7 @@ declare module '../tables.ts' {
     order_events: OrderEventsTable;
     order_item_attributes: OrderItemAttributesTable;
     order_items: OrderItemsTable;
+    order_shares: OrderSharesTable;
     orders: OrdersTable;
   }
 }

@@ -74,6 +74,12 @@ const eventsOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
     .whereRef('order_events.order_id', '=', 'orders.id')
     .orderBy('order_events.id');
 
+const sharedUntil = (order: ExpressionBuilder<Tables, 'orders'>) =>
+  order
+    .selectFrom('order_shares')
+    .select('order_shares.expires_at')
+    .whereRef('order_shares.order_id', '=', 'orders.id');
+
 /** Whole orders, each in one row: its businesses, their items and what happened to it, with who carries it. */
 export function selectOrders(db: Db) {
   return db
@@ -90,6 +96,7 @@ export function selectOrders(db: Db) {
     .select((order) => [
       jsonArrayFrom(companiesOf(order)).as('companies'),
       jsonArrayFrom(eventsOf(order)).as('events'),
+      sharedUntil(order).as('shared_until'),
     ]);
 }
 

@@ -100,6 +100,7 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
       ...openingStateView(company.days, now, config.timeZone),
     })),
     events: eventsOf(order),
+    shared_until: order.shared_until !== null && new Date(order.shared_until) > now ? order.shared_until : null,
     updated_at: instantOf(order.events.at(-1)?.created_at ?? order.status_changed_at),
   };
 }

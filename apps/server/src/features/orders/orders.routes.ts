@@ -25,6 +25,7 @@ import { countOrders, listOrdersOf, listOrdersWith, ORDERS_PAGE_SIZE } from './o
 import { adminOrderView, orderSummaryView } from './order-summary-view.ts';
 import { companyOrderView, orderDetailsView } from './order-view.ts';
 import { requeueOrder } from './requeue-order.ts';
+import { registerOrderSharing } from './sharing.routes.ts';
 
 const RANDOM_STEPS = 2 ** 32;
 
@@ -102,6 +103,7 @@ export function registerOrders(app: FastifyInstance): void {
   registerOwnOrders(app);
   registerCompanyOrders(app);
   registerAdminOrders(app);
+  registerOrderSharing(app);
 }
 
 /**

@@ -17,6 +17,8 @@ export interface PageHead {
   readonly description: string;
   /** The page's own address, where others lead to it too: the one search engines keep. */
   readonly path?: Href;
+  /** Whoever has the address may look: it is told to nobody. */
+  readonly isPrivate?: boolean;
   /** Search engines are to leave it out. */
   readonly isUnlisted?: boolean;
   /** Only on pages of one thing: the type, its picture and its price. */
@@ -31,6 +33,7 @@ export interface PageHead {
 export interface PageTexts {
   readonly homeDescription: string;
   readonly businessesDescription: string;
+  readonly sharedOrderDescription: string;
   /** "{product} at {business}". */
   readonly at: string;
   readonly perHour: string;
@@ -98,6 +101,8 @@ type HeadOf = (answer: unknown, given: Circumstances) => PageHead;
 /** The pages that say more of themselves than the site does, from what the first of their reads has answered. */
 const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   homeBusiness: (_list, { texts }) => ({ description: texts.businessesDescription }),
+  // Whoever is sent the link sees its preview first: no name, and not whose order it is (ORDER-17).
+  sharedOrder: (_order, { texts }) => ({ description: texts.sharedOrderDescription }),
   product: (product, given) => productHead(product as ProductDetailsAnswer, given),
   business: (company, given) => businessHead(company as CompanyDetailsAnswer, given),
   service: (service, given) => serviceHead(service as ServiceAnswer | ServiceListAnswer, given),

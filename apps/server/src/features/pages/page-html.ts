@@ -32,14 +32,14 @@ export function headTags(
     'og:title': page.title ?? page.brand,
     'og:description': head.description,
     'og:site_name': page.brand,
-    'og:url': page.url,
+    ...(!head.isPrivate && { 'og:url': page.url }),
     ...previewOf(head, page.origin),
   };
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(head.description)}">`,
-    ...(head.isUnlisted ? ['<meta name="robots" content="noindex">'] : []),
-    `<link rel="canonical" href="${escaped(page.url)}">`,
+    ...(head.isUnlisted || head.isPrivate ? ['<meta name="robots" content="noindex">'] : []),
+    ...(head.isPrivate ? [] : [`<link rel="canonical" href="${escaped(page.url)}">`]),
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`),
   ].join('\n');
 }

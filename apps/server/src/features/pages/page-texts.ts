@@ -6,6 +6,7 @@ const TEXTS: Record<Language, PageTexts> = {
   en: {
     homeDescription: 'Products and services of the shops of {town} and its towns, delivered to your door. Pay in cash.',
     businessesDescription: 'The businesses of {town} and its towns: opening hours, products, services, contact.',
+    sharedOrderDescription: 'See how an order is coming along in {town}.',
     at: 'at',
     perHour: 'per hour',
   },
@@ -13,6 +14,7 @@ const TEXTS: Record<Language, PageTexts> = {
     homeDescription:
       'Productos y servicios de los negocios de {town} y sus pueblos, hasta tu puerta. Pagas en efectivo.',
     businessesDescription: 'Los negocios de {town} y sus pueblos: horarios, productos, servicios y contacto.',
+    sharedOrderDescription: 'Mira cómo va un pedido en {town}.',
     at: 'en',
     perHour: 'por hora',
   },

@@ -32,6 +32,9 @@ function filesIn(language: Language, web: WebBuild, { name, screen }: ScreenAt):
   return web.filesOf(screen.served === 'whole' ? sourceOf(name) : null, language);
 }
 
+/** For what only whoever was sent its address may open: neither a preview nor a search engine nor the next site is told it. */
+const TOLD_TO_NOBODY = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
 /** What the server makes pages of. */
 interface PageParts {
   readonly web: WebBuild;
@@ -64,23 +67,22 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const isFrame = screen.served === 'frame' || outcome === 'not now';
     const page: ServedPage = { visit, calls, problems, isFrame };
     const town = config.productName;
-    const isSecret = 'secret' in place.params;
-    const head = headOf(name, first, { texts: pageTextsOf(language, town), language, town, calls });
+    const isPrivate = 'secret' in place.params;
+    const told = headOf(name, first, { texts: pageTextsOf(language, town), language, town, calls });
+    const head = { ...told, isPrivate };
     const title = titleOf(place, first, language);
     const origin = originOf(app, request);
-    // Neither a preview nor a search engine nor the next site is told the address of what only its receiver may open.
-    const url = `${origin}${isSecret ? '/' : (head.path ?? addressOfPlace(place) ?? pathname)}`;
-    if (isSecret) reply.header('referrer-policy', 'no-referrer');
+    const url = `${origin}${head.path ?? addressOfPlace(place) ?? pathname}`;
     reply
       .code(outcome === 'absent' || screen === UNKNOWN ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', isSecret ? 'no-store' : 'no-cache')
+      .headers(isPrivate ? TOLD_TO_NOBODY : { 'cache-control': 'no-cache' })
       .header('set-cookie', visitCookie(visit))
       .header('vary', 'accept-language, cookie, save-data');
     const rendered = outcome === 'absent' ? null : await renderer.render({ address: request.url, language, page });
     return fillPage(web.html, {
       language,
-      head: headTags(isSecret ? { ...head, isUnlisted: true } : head, { title, brand: config.brandName, url, origin }),
+      head: headTags(head, { title, brand: config.brandName, url, origin }),
       page,
       rendered,
       notice: config.serveDemo ? DEMO_NOTICE[language] : '',

@@ -94,6 +94,9 @@ test('what somebody searches for is not written down, whatever comes of it', asy
   const { token } = await anAdmin(app);
   const headers = { authorization: `Token ${token}` };
   const addresses = ['/api/dispatch/orders/', '/api/accounts/', '/api/nowhere/', '/nowhere', '/api/companies/%ff/'];
+  const keys = ['/order-status/ThisIsAKeyOf128BitsOk_', '/api/companies/orders/shared/ThisIsAKeyOf128BitsOk_/'];
+  for (const key of keys) await app.app.inject({ url: key, headers });
+  expect(lines.join('')).not.toContain('ThisIsAKeyOf128BitsOk_');
   for (const address of addresses) await app.app.inject({ url: `${address}?page=1&search=${PHONE}#${PHONE}`, headers });
   expect(lines.join('')).toContain('"url":"/api/accounts/?…"');
   expectNothingOfHers();

@@ -60,8 +60,8 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
   };
 }
 
-// Pages that a link in a mail or a message leads to (`{secret}` in the site map): who reads the log opens none of them.
-const SECRET = /^(\/[\w-]+\/)[\w-]{22,}(?=$|[/?#])/;
+// Links that were sent to somebody (`{secret}` in the site map), and what such a page reads: who reads the log opens none of them.
+const SECRET = /^(\/[\w-]+\/|\/api\/companies\/orders\/shared\/)[\w-]{22,}(?=$|[/?#])/;
 
 /**
  * An address as a log line has it: in its query stand words that people search for, telephones and names among them, and in

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconCopy, IconShare2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell, tellError } from '../../shared/ui/toast.tsx';
@@ -10,10 +11,26 @@ interface ShareDialogProps {
   /** Complete. */
   address: string;
   onClose: () => void;
+  /** What the dialog is called; by the name unless told. */
+  title?: string;
+  /** The finished message for WhatsApp, with the address in it; name and address unless told. */
+  message?: string;
+  /** Also by the phone's own sheet, where there is one and it was not asked first. */
+  offersSheet?: boolean;
+  children?: ReactNode;
 }
 
-/** For browsers without a sheet of their own. */
-export function ShareDialog({ opened, name, address, onClose }: ShareDialogProps) {
+/** What browsers without a sheet of their own share by, and what has to be made before it can be shared. */
+export function ShareDialog({
+  opened,
+  name,
+  address,
+  onClose,
+  title,
+  message,
+  offersSheet,
+  children,
+}: ShareDialogProps) {
   const { t } = useTranslation('shop');
   const copy = async () => {
     try {
@@ -25,11 +42,13 @@ export function ShareDialog({ opened, name, address, onClose }: ShareDialogProps
     onClose();
   };
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('share.title', { name })}>
+    <Dialog opened={opened} onClose={onClose} title={title ?? t('share.title', { name })}>
       <Stack>
+        {children}
+        {offersSheet && 'share' in navigator && <BySheet name={name} address={address} />}
         <Button
           component="a"
-          href={`https://wa.me/?text=${encodeURIComponent(`${name} ${address}`)}`}
+          href={`https://wa.me/?text=${encodeURIComponent(message ?? `${name} ${address}`)}`}
           target="_blank"
           rel="noopener"
           leftSection={<IconBrandWhatsapp size={20} />}
@@ -41,5 +60,16 @@ export function ShareDialog({ opened, name, address, onClose }: ShareDialogProps
         </Button>
       </Stack>
     </Dialog>
+  );
+}
+
+function BySheet({ name, address }: Pick<ShareDialogProps, 'name' | 'address'>) {
+  const { t } = useTranslation('shop');
+  // Closing the sheet rejects too; there is nothing to say about it.
+  const share = () => void navigator.share({ title: name, url: address }).catch(() => undefined);
+  return (
+    <Button leftSection={<IconShare2 size={20} aria-hidden="true" />} onClick={share}>
+      {t('share.bySheet')}
+    </Button>
   );
 }

@@ -13,6 +13,7 @@ import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { CancelOrder, OrderDriver, OrderHelp } from './orders/order-actions.tsx';
 import { OrderFacts, OrderGoods } from './orders/order-contents.tsx';
 import { OrderKeyword, OrderStatusCard } from './orders/order-status.tsx';
+import { OrderSharing } from './orders/share-order.tsx';
 import classes from './two-columns.module.css';
 
 /** One order: how it stands, the keyword, what is in it (SCREEN-10). It changes as the server tells. */
@@ -50,6 +51,7 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
         <OrderKeyword order={order} />
         <OrderDriver order={order} />
         <Stack data-place="late">
+          <OrderSharing order={order} />
           <OrderFacts order={order} />
           <OrderHelp order={order} />
           <CancelOrder order={order} onCancelled={() => navigate(hrefTo('myOrders'))} />

@@ -31,6 +31,7 @@ import type people from '../../locales/en/people.json';
 import type problems from '../../locales/en/problems.json';
 import type recovery from '../../locales/en/recovery.json';
 import type reviews from '../../locales/en/reviews.json';
+import type sharedOrder from '../../locales/en/sharedOrder.json';
 import type shop from '../../locales/en/shop.json';
 import type suspension from '../../locales/en/suspension.json';
 
@@ -68,6 +69,7 @@ export interface Catalogs {
   problems: typeof problems;
   recovery: typeof recovery;
   reviews: typeof reviews;
+  sharedOrder: typeof sharedOrder;
   shop: typeof shop;
   suspension: typeof suspension;
 }

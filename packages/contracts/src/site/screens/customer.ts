@@ -65,6 +65,14 @@ export const CUSTOMER_SCREENS = {
     title: 'orders:details.title',
     served: 'frame',
   }),
+  sharedOrder: screen('/order-status/{secret}', {
+    area: 'customer',
+    gates: [],
+    title: 'sharedOrder:title',
+    served: 'whole',
+    reads: ({ secret }) => [read('orders/sharing', 'getSharedOrder', { secret }), settings],
+    hasBudget: true,
+  }),
   profileAddress: screen('/profile/address', {
     area: 'customer',
     gates: ['signedIn'],

@@ -1,0 +1,18 @@
+import type { SharedOrderAnswer } from '@mercadito/contracts/orders/sharing';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
+import type { SharedOrderRow } from './order-shares.queries.ts';
+
+/** An order for whoever has its link (ORDER-17): where it stands, what it is and costs, and nothing of where it goes. */
+export function sharedOrderView(row: SharedOrderRow): SharedOrderAnswer {
+  return {
+    status: row.status,
+    pick_ups: pickUpsOf(row.companies),
+    since: row.status_changed_at,
+    company_names: row.companies.map(({ company_name }) => company_name),
+    total_items: row.total_items,
+    order_total: fromCents(row.order_total_cents),
+    driver_name: row.status === 'shipped' ? row.driver_first_name : null,
+    shared_until: row.expires_at,
+  };
+}

@@ -1,0 +1,114 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { SharedOrder } from '@mercadito/contracts/orders/sharing';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { orderStage } from '@mercadito/domain/orders/order-stage';
+import { hasEnded } from '@mercadito/domain/orders/order-status';
+import { IconLinkOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useGetSharedOrderQuery } from '../../entities/orders/sharing.api.ts';
+import { isAbsent } from '../../shared/api/api-error.ts';
+import { useDates } from '../../shared/format/dates.ts';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link, useParams } from '../../shared/navigation/router.tsx';
+import { AbsentPage } from '../../shared/ui/absent-page.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import { StageBadge } from '../../shared/ui/status-badge.tsx';
+import classes from './shared-order.module.css';
+
+/** Whoever has the link has no stream. */
+const ASK_AGAIN_MS = 20_000;
+
+/** How an order stands, for somebody without an account whom its customer has sent the link (ORDER-17). */
+export function Component() {
+  const { t } = useTranslation('sharedOrder');
+  return (
+    <div className={classes.page}>
+      <Loaded
+        reading={useSharedOrder(useParams<'sharedOrder'>().secret)}
+        skeleton={<OrderSkeleton />}
+        failed={t('failed')}
+        absent={
+          <AbsentPage
+            icon={<IconLinkOff size={40} stroke={1.5} />}
+            title={t('gone')}
+            text={t('goneText')}
+            to={hrefTo('home')}
+            action={t('toShop')}
+          />
+        }
+      >
+        {(order) => <Order order={order} />}
+      </Loaded>
+    </div>
+  );
+}
+
+/** Read again while the page is in sight, until nothing can become of it any more. */
+function useSharedOrder(secret: string) {
+  const [settled, setSettled] = useState<string | null>(null);
+  const reading = useGetSharedOrderQuery(
+    { secret },
+    {
+      pollingInterval: settled === secret ? 0 : ASK_AGAIN_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: settled !== secret,
+    },
+  );
+  const isSettled = isAbsent(reading.error) || (reading.currentData && hasEnded(reading.currentData.status));
+  if (isSettled && settled !== secret) setSettled(secret);
+  return reading;
+}
+
+function Order({ order }: { order: SharedOrder }) {
+  const { t } = useTranslation('sharedOrder');
+  const dates = useDates();
+  const stage = orderStage(order);
+  return (
+    <>
+      <Title order={1}>{t('title')}</Title>
+      <Text c="dimmed">{t('lead')}</Text>
+      <section className={classes.card} role="status" aria-label={t('title')}>
+        <StageBadge order={order} size="xl" />
+        <Text size="lg" fw={600}>
+          {t(`stages.${stage.name}`, stage)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('since', { when: dates.dateTime(order.since) })}
+        </Text>
+      </section>
+      <dl className={classes.card}>
+        <Fact name={t('from')}>{order.company_names.join(', ')}</Fact>
+        <Fact name={t('what')}>{t('items', { count: order.total_items })}</Fact>
+        <Fact name={t('total')}>{moneyText(order.order_total, 'MXN')}</Fact>
+        {order.driver_name && <Fact name={t('driver')}>{order.driver_name}</Fact>}
+      </dl>
+      <Text size="sm" c="dimmed">
+        {t('until', { when: dates.date(order.shared_until) })}
+      </Text>
+      <Button component={Link} to={hrefTo('home')} variant="default">
+        {t('toShop')}
+      </Button>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function OrderSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Stack role="status" aria-label={t('loading')}>
+      <Skeleton height={36} width="60%" />
+      <Skeleton height={150} />
+      <Skeleton height={170} />
+    </Stack>
+  );
+}
