@@ -13,6 +13,8 @@ const AvailabilitySwitch = lazyChunk(() =>
   import('../../features/driver-availability/availability-switch.tsx').then((m) => m.AvailabilitySwitch),
 );
 
+const PushOffer = lazyChunk(() => import('../../features/push/push-offer.tsx').then((m) => m.PushOffer));
+
 /** For one hand in the sun: larger letters, stronger contrast, nothing but the work (LOOK-15), and always whether one is on duty. */
 export function DriverLayout({ children }: { children: ReactNode }) {
   const { user, viewer } = useSession();
@@ -30,6 +32,7 @@ function Duty() {
     <div className={classes.duty}>
       <WhenHydrated>
         <AvailabilitySwitch />
+        <PushOffer reason="deliveries" />
       </WhenHydrated>
     </div>
   );

@@ -2,6 +2,7 @@ import { Indicator } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBell } from '@tabler/icons-react';
 import { useCountUnreadQuery } from '../../entities/inbox/inbox.api.ts';
+import { useKeepReached } from '../../features/push/use-keep-reached.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import classes from './inbox-bell.module.css';
@@ -10,6 +11,7 @@ const MOST_SHOWN = 99;
 
 /** Leads to what the person was told, and says how much of it they have not read (MESSAGE-5). */
 export function InboxBell() {
+  useKeepReached();
   // The page must not wait for the texts of a sign beside it.
   const { t, ready } = useTranslation('inbox', { useSuspense: false });
   const { data: { unread: count } = { unread: 0 } } = useCountUnreadQuery();

@@ -17,7 +17,7 @@ import classes from './top-bar.module.css';
 
 // With a session, after the page.
 const InboxBell = lazyChunk(() => import('./inbox-bell.tsx').then((m) => m.InboxBell));
-const InstallHelp = lazyChunk(() => import('./install-help.tsx').then((m) => m.InstallHelp));
+const InstallHelp = lazyChunk(() => import('../../shared/ui/install-help.tsx').then((m) => m.InstallHelp));
 
 /** Shown while the browser offers to install the page; on an iPhone it explains the two taps instead. */
 function InstallButton() {

@@ -29,11 +29,14 @@ const AvailabilitySwitch = lazyChunk(() =>
   import('../../features/driver-availability/availability-switch.tsx').then((m) => m.AvailabilitySwitch),
 );
 
+const PushSwitch = lazyChunk(() => import('../../features/push/push-offer.tsx').then((m) => m.PushSwitch));
+
 const COLOR_SCHEMES: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
 /** `/profile`: who I am here, how it looks, where I am signed in. */
 export function Component() {
   const { t, language } = useTranslation('accounts');
+  const { t: tInbox } = useTranslation('inbox');
   const { user, viewer } = useSession();
   const switchLanguage = useSwitchLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -68,6 +71,11 @@ export function Component() {
               onChange={setColorScheme}
               data={COLOR_SCHEMES.map((each) => ({ value: each, label: t(`profile.looks.${each}`) }))}
             />
+          </SectionCard>
+          <SectionCard title={tInbox('push.title')}>
+            <Suspense>
+              <PushSwitch />
+            </Suspense>
           </SectionCard>
           <SectionCard title={t('passwordForm.title')} text={t('passwordForm.text')}>
             <PasswordForm />

@@ -1,13 +1,18 @@
 import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useListOrdersInfiniteQuery } from '../../entities/orders/orders.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { OrderList, OrderListSkeleton } from './orders/order-list.tsx';
+
+// For who has just ordered.
+const PushOffer = lazyChunk(() => import('../../features/push/push-offer.tsx').then((m) => m.PushOffer));
 
 /** A person's orders (SCREEN-9). */
 export function Component() {
@@ -18,7 +23,14 @@ export function Component() {
       <Title order={1} mb="md">
         {t('title')}
       </Title>
-      {placed && <Placed transactionId={placed} />}
+      {placed && (
+        <>
+          <Placed transactionId={placed} />
+          <Suspense>
+            <PushOffer reason="orders" />
+          </Suspense>
+        </>
+      )}
       <Orders placed={placed} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Switch, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconPrinter, IconReceipt } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { useListCompanyOrdersQuery } from '../../entities/orders/orders.api.ts';
 import { isUnseen } from '../../entities/orders/unseen-orders.ts';
 import { bellChoice, hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../features/order-bell/order-bell.ts';
@@ -10,10 +10,14 @@ import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { printAlone } from '../../shared/ui/print-alone.ts';
 import { CompanyOrderList, CompanyOrderListSkeleton } from './company-order-list.tsx';
 import classes from './company-orders.module.css';
 import { useSeeingOrders, useTellingSeen } from './use-seeing-orders.ts';
+
+// The list must not wait for it.
+const PushOffer = lazyChunk(() => import('../../features/push/push-offer.tsx').then((m) => m.PushOffer));
 
 /** The orders of an owner's business (SCREEN-18), which ring and are marked as new when they arrive (SCREEN-41, SCREEN-42). */
 export function Component() {
@@ -29,6 +33,9 @@ export function Component() {
         {t('orders.title')}
       </Title>
       <BellSwitch />
+      <Suspense>
+        <PushOffer reason="business" />
+      </Suspense>
       <NumberedList
         reading={reading}
         entriesOf={({ results }) => results}

@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useSite } from '../site/use-site.ts';
+import { Dialog } from './dialog.tsx';
 
 /** The two taps by which an iPhone installs a page: no button can do them. */
 export function InstallHelp({ onClose }: { onClose: () => void }) {

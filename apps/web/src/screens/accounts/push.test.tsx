@@ -1,0 +1,93 @@
+import { listSessions, logout } from '@mercadito/contracts/accounts';
+import { listOrders } from '@mercadito/contracts/orders/tracking';
+import { getPush, subscribePush, unsubscribePush } from '@mercadito/contracts/push';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/accounts.ts';
+import { aList } from '../../../test/fixtures/lists.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { givePush, SITE_KEY } from '../../../test/harness/push-browser.ts';
+import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+
+const state = (is_on: boolean) => reply(getPush, { public_key: SITE_KEY, is_on });
+/** A server that has the device on, or off, as it was told. */
+const switches = () => {
+  const now = { public_key: SITE_KEY, is_on: false };
+  return [
+    reply(getPush, () => ({ ...now })),
+    reply(subscribePush, () => Object.assign(now, { is_on: true })),
+    reply(unsubscribePush, () => {
+      now.is_on = false;
+      return { done: true as const };
+    }),
+  ];
+};
+const openProfile = (...replies: Reply[]) =>
+  openScreen('/profile', { as: aCustomer(), replies: [reply(listSessions, { results: [] }), ...replies] });
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('messages are turned on and off in the profile, on the server and on the device (MESSAGE-8)', async () => {
+  const { device } = givePush();
+  const at = await openProfile(...switches());
+  await userEvent.click(await button('Turn on'));
+  await userEvent.click(await button('Turn off'));
+  await button('Turn on');
+  expect(at.calls.to(subscribePush)).toMatchObject([
+    { body: { endpoint: 'https://fcm.googleapis.com/fcm/send/device' } },
+  ]);
+  expect(at.calls.to(unsubscribePush)).toHaveLength(1);
+  expect(device.endpoint).toBeNull();
+});
+
+test('who says no to the browser reads how to change their mind', async () => {
+  givePush({ says: 'no' });
+  await openProfile(state(false));
+  await userEvent.click(await button('Turn on'));
+  await screen.findAllByText(/Your browser blocks the notifications/);
+});
+
+test('what the server refuses is said, and can be tried again', async () => {
+  givePush();
+  await openProfile(state(false), refuse(subscribePush, 400, 'invalid_input'));
+  await userEvent.click(await button('Turn on'));
+  await screen.findByText('It could not be turned on. Try again.');
+});
+
+test('nothing is offered where the worker at work is of a version that shows nothing', async () => {
+  givePush({ canShow: false });
+  await openProfile(state(false));
+  await screen.findByText(/This browser cannot get notifications/, {}, { timeout: 4_000 });
+});
+
+test('signing out ends them on the device, without a line too (MESSAGE-8)', async () => {
+  const { device } = givePush();
+  device.endpoint = 'https://fcm.googleapis.com/fcm/send/device';
+  const at = await openProfile(state(true), reply(logout, { done: true }));
+  await screen.findByRole('link', { name: 'Notifications' });
+  at.goOffline();
+  await userEvent.click(await button('Log out'));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Log out' })).at(-1) as HTMLElement);
+  await waitFor(() => expect(device.endpoint).toBeNull());
+});
+
+test('an opened message leads to its page (MESSAGE-8)', async () => {
+  const { serviceWorker } = givePush();
+  const at = await openProfile(state(true));
+  await screen.findByRole('link', { name: 'Notifications' });
+  const opened = new MessageEvent('message', { data: { type: 'OPEN_MESSAGE', href: '/inbox' } });
+  act(() => void serviceWorker.dispatchEvent(opened));
+  await waitFor(() => expect(at.pathname).toBe('/inbox'));
+});
+
+test('after an order messages are offered, once: who says no is not asked again (MESSAGE-8)', async () => {
+  givePush();
+  const at = await openProfile(state(false), reply(listOrders, aList([])));
+  await at.goTo('/myorders', { placed: 'ABCDEFGH' });
+  await userEvent.click(await button('Not now'));
+  await at.goTo('/profile');
+  await at.goTo('/myorders', { placed: 'HGFEDCBA' });
+  await screen.findByText('There are no orders yet...');
+  expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+});

@@ -1,0 +1,66 @@
+/** What a push carries: see `push-messages.job.ts` of the server. */
+interface Pushed {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly tag: string;
+  readonly at: string;
+}
+
+interface ShownData {
+  readonly id: number;
+  readonly href: string;
+}
+
+/** As much of a worker's world as is used here. */
+export interface PushWorker {
+  readonly registration: ServiceWorkerRegistration;
+  readonly navigator: { setAppBadge?: (count: number) => Promise<void> };
+  readonly clients: {
+    readonly matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly Page[]>;
+    readonly openWindow: (url: string) => Promise<unknown>;
+  };
+}
+
+interface Page {
+  readonly focus: () => Promise<unknown>;
+  readonly postMessage: (message: unknown) => void;
+}
+
+/**
+ * Shows a message. Of one thing the newest stands in place of the one before; one that comes again is not shown again.
+ * Something is shown each time: a browser takes the right away from sites that are woken and say nothing.
+ */
+export async function showPushed(worker: PushWorker, text: string): Promise<void> {
+  const { id, title, text: body, href, tag, at } = JSON.parse(text) as Pushed;
+  const { registration } = worker;
+  const before = await registration.getNotifications({ tag });
+  const isRepeat = before.some(({ data }) => (data as ShownData).id === id);
+  await registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    timestamp: Date.parse(at),
+    // Replaces silently what is there already.
+    ...{ renotify: !isRepeat, silent: isRepeat },
+    data: { id, href } satisfies ShownData,
+  } as NotificationOptions);
+  const shown = await registration.getNotifications();
+  await worker.navigator.setAppBadge?.(shown.length).catch(() => undefined);
+}
+
+/** Leads to what a message is about: in a page that is open, which knows of unsaved work, else in a new one. */
+export async function openPushed(worker: PushWorker, notification: Notification): Promise<void> {
+  notification.close();
+  const { href } = notification.data as ShownData;
+  const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page) {
+    await worker.clients.openWindow(href);
+    return;
+  }
+  // Heard by `use-keep-reached.ts`, also where a browser lets no page be brought to the front.
+  page.postMessage({ type: 'OPEN_MESSAGE', href });
+  await page.focus().catch(() => undefined);
+}
