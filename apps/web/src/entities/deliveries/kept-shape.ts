@@ -70,6 +70,7 @@ function pickUpShape(): v.GenericSchema<unknown, DeliveryOrder['order_companies'
     reference: text,
     orderItem: v.array(itemShape()),
     picked_up_at: v.nullable(text),
+    seen_at: v.nullable(text),
   });
 }
 
