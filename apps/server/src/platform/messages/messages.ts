@@ -100,8 +100,6 @@ export const MESSAGES: { readonly [Type in EventType]?: MessagesOf<EventOf<Type>
   'order.seen_by_business': {
     customer: { urgency: 'later', text: order.orderSeen, leadsTo: toOrder, holds: isUnderWay },
   },
-  'order.shared': SILENT,
-  'order.sharing_ended': SILENT,
   'order.claimed': { customer: { urgency: 'now', text: order.orderClaimed, leadsTo: toOrder, holds: isOnItsWay } },
   'order.assigned': {
     customer: { urgency: 'now', text: order.orderClaimed, leadsTo: toOrder, holds: isOnItsWay },
