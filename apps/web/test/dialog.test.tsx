@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '../src/shared/ui/dialog.tsx';
-import { showPart } from './harness/show-part.tsx';
+import { showComponent } from './harness/show-component.tsx';
 
 /** A question with a link in it; once it is answered, all of it is gone. */
 function Deletion({ isKept }: { isKept: boolean }) {
@@ -33,7 +33,7 @@ test.each([
   ['stays on the page', true],
   ['leaves the page with its answer', false],
 ])('a question that %s begins on the safe answer and gives the focus back', async (_, isKept) => {
-  await showPart(<Deletion isKept={isKept} />);
+  await showComponent(<Deletion isKept={isKept} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
@@ -47,7 +47,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement as Eleme
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a press right after Esc opens the question again, and the news of the first one closes nothing', async () => {
-  await showPart(<Deletion isKept />);
+  await showComponent(<Deletion isKept />);
   const ask = screen.getByRole('button', { name: 'Delete' });
   await userEvent.click(ask);
   press('Escape');
@@ -70,7 +70,7 @@ function Kept({ onClose }: { onClose: () => void }) {
 
 test('a dialog that a browser closes in spite of it stands again while its owner keeps it', async () => {
   const onClose = vi.fn();
-  await showPart(<Kept onClose={onClose} />);
+  await showComponent(<Kept onClose={onClose} />);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   // As at the second Esc in a row, which no page can prevent.
   dialog.close();
@@ -80,14 +80,14 @@ test('a dialog that a browser closes in spite of it stands again while its owner
 
 test('a choice of files that is called off is not the dialog around it', async () => {
   const onClose = vi.fn();
-  await showPart(<Kept onClose={onClose} />);
+  await showComponent(<Kept onClose={onClose} />);
   fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }));
   expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a tap beside a dialog closes it; what began in it, such as choosing text, does not', async () => {
   const onClose = vi.fn();
-  await showPart(<Kept onClose={onClose} />);
+  await showComponent(<Kept onClose={onClose} />);
   const dialog = screen.getByRole('dialog');
   fireEvent.mouseDown(screen.getByLabelText('Comment'));
   fireEvent.click(dialog);
@@ -116,7 +116,7 @@ function Sending() {
 
 test('Enter in a field does the act, once, and the dialog closes', async () => {
   act.mockResolvedValue({});
-  await showPart(<Sending />);
+  await showComponent(<Sending />);
   await userEvent.type(screen.getByLabelText('How often'), '2{Enter}{Enter}');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onDone).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ test('an act that breaks on the way leaves the dialog, which says so and can be 
   const onError = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', onError);
   act.mockRejectedValueOnce(new Error('It broke')).mockResolvedValue({});
-  await showPart(<Sending />);
+  await showComponent(<Sending />);
   const send = screen.getByRole('button', { name: 'Send' });
   await userEvent.click(send);
   expect(await screen.findByRole('alert')).toBeDefined();

@@ -8,7 +8,7 @@ import { useContractForm } from '../src/shared/forms/use-contract-form.ts';
 import { PictureField } from '../src/shared/pictures/picture-field.tsx';
 import { PhoneField } from '../src/shared/ui/phone-field.tsx';
 import { MultiSelect, Select } from '../src/shared/ui/select.tsx';
-import { showPart } from './harness/show-part.tsx';
+import { showComponent } from './harness/show-component.tsx';
 
 const REFUSAL = 'Please check what you wrote here';
 
@@ -66,12 +66,12 @@ const heardWith = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 test('pictures that are refused are told with what is wrong; a group is never invalid itself', async () => {
-  await showPart(<PictureField label="Field" error={REFUSAL} value={[]} onChange={() => undefined} />);
+  await showComponent(<PictureField label="Field" error={REFUSAL} value={[]} onChange={() => undefined} />);
   expect(heardWith(screen.getByRole('group'))).toContain(REFUSAL);
 });
 
 test.each(KINDS)('a %s that is refused says so to a screen reader, with what is wrong', async (_, draw, fieldOf) => {
-  await showPart(<Refused draw={draw} />);
+  await showComponent(<Refused draw={draw} />);
   const field = fieldOf();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(heardWith(field)).toContain(REFUSAL);

@@ -12,7 +12,7 @@ import { EMPTY_CART } from './fixtures/carts.ts';
 import { TOKEN } from './harness/device.ts';
 import { openScreen } from './harness/open-screen.tsx';
 import { inTurn, later, lost, type Reply, refuse, reply } from './harness/replies.ts';
-import { showPart } from './harness/show-part.tsx';
+import { showComponent } from './harness/show-component.tsx';
 
 const people = {
   visitor: null,
@@ -38,7 +38,7 @@ function Wanted({ gates }: { gates: readonly Gate[] }) {
 
 /** Opens `/wanted` behind the gates; whatever else is opened says where it is. */
 const open = (gates: readonly Gate[], as: Account | null, cart: Reply = reply(getCart, EMPTY_CART)) =>
-  showPart(<Wanted gates={gates} />, { at: '/wanted?tab=2', as, replies: [cart] });
+  showComponent(<Wanted gates={gates} />, { at: '/wanted?tab=2', as, replies: [cart] });
 
 const findPlace = async (): Promise<string> => (await screen.findByRole('status', { name: '' })).textContent ?? '';
 

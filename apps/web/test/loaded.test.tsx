@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Loaded } from '../src/shared/ui/loaded.tsx';
-import { showPart } from './harness/show-part.tsx';
+import { showComponent } from './harness/show-component.tsx';
 
 const OFFLINE = { status: 'FETCH_ERROR', error: 'gone' };
 const ABSENT = { status: 404, data: { detail: '', message: '', code: 'not_found' } };
@@ -17,7 +17,7 @@ interface State {
 
 function show(state: State, absent?: string) {
   const reading = { isFetching: false, refetch, ...state };
-  return showPart(
+  return showComponent(
     <Loaded reading={reading} skeleton="On its way" failed="No hours" absent={absent}>
       {(data) => <p>{data}</p>}
     </Loaded>,

@@ -2,10 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { tell, tellError, tellNotice, tellUndo } from '../src/shared/ui/toast.tsx';
-import { showPart } from './harness/show-part.tsx';
+import { showComponent } from './harness/show-component.tsx';
 
 test('a message says in the person’s language how it is closed', async () => {
-  await showPart(null, { language: 'es' });
+  await showComponent(null, { language: 'es' });
   tell('Guardamos tu dirección');
   expect(await screen.findByText('Guardamos tu dirección')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Cerrar' })).toBeDefined();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ownAddress, useSignInLink, wayBackOf } from '../src/shared/navigation/way-back.ts';
-import { showPart } from './harness/show-part.tsx';
+import { showComponent } from './harness/show-component.tsx';
 
 describe('the way back', () => {
   test.each(['/cart', '/product/2/5?utm_source=whatsapp', '/business/2#hours', '/?search=pan%20dulce'])(
@@ -49,6 +49,6 @@ test.each([
   ['/sign-up?from=%2Fcart', '/login?from=%2Fcart'],
   ['/login', '/login'],
 ])('whoever signs in from %s follows %s', async (at, link) => {
-  await showPart(<SignInLink />, { at });
+  await showComponent(<SignInLink />, { at });
   expect(screen.getByRole('status').textContent).toBe(link);
 });

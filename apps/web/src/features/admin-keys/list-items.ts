@@ -7,8 +7,8 @@ const NO_ITEM = 'nav li, search li, [role="search"] li';
 /** Where an item leads, or what it does. */
 const ACT = 'a[href], button:not(:disabled)';
 
-/** A column of the board is a part of its own. */
-const PART = 'section, [role="tabpanel"]';
+/** A column of the board has items of its own. */
+const SECTION = 'section, [role="tabpanel"]';
 
 interface Item {
   readonly element: Element;
@@ -36,9 +36,9 @@ const isInSight = ({ act }: Item): boolean => {
  */
 export function moveThroughItems(step: 1 | -1): void {
   const focused = document.activeElement;
-  const part = focused?.closest(PART);
-  const ofPart = part ? itemsIn(part) : [];
-  const items = ofPart.length > 0 ? ofPart : itemsIn(pageShown());
+  const section = focused?.closest(SECTION);
+  const ofSection = section ? itemsIn(section) : [];
+  const items = ofSection.length > 0 ? ofSection : itemsIn(pageShown());
   const at = items.findLastIndex(({ element }) => element.contains(focused));
   const next = at < 0 ? (items.find(isInSight) ?? items[0]) : items[at + step];
   next?.act.focus();

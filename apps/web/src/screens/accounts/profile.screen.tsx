@@ -63,13 +63,13 @@ export function Component() {
               data={LANGUAGES.map((each) => ({ value: each, label: t(`profile.languages.${each}`) }))}
             />
           </SectionCard>
-          <SectionCard title={t('profile.look')}>
+          <SectionCard title={t('profile.colorScheme')}>
             <SegmentedControl
               fullWidth
-              aria-label={t('profile.look')}
+              aria-label={t('profile.colorScheme')}
               value={colorScheme}
               onChange={setColorScheme}
-              data={COLOR_SCHEMES.map((each) => ({ value: each, label: t(`profile.looks.${each}`) }))}
+              data={COLOR_SCHEMES.map((each) => ({ value: each, label: t(`profile.colorSchemes.${each}`) }))}
             />
           </SectionCard>
           <SectionCard title={tInbox('push.title')}>

@@ -71,7 +71,7 @@ function DriverCard({ driver }: { driver: OverseenDriver }) {
       <DriverFacts driver={driver} />
       {driver.orders_in_hand.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-        <ul role="list" className={classes.activeOrders} aria-label={t('drivers.hands', { name })}>
+        <ul role="list" className={classes.activeOrders} aria-label={t('drivers.activeDeliveries', { name })}>
           {driver.orders_in_hand.map((number) => (
             <li key={number}>
               <OrderLink number={number} driverId={driver.id} hasWord />
@@ -79,7 +79,7 @@ function DriverCard({ driver }: { driver: OverseenDriver }) {
           ))}
         </ul>
       ) : (
-        <Text c="dimmed">{t('drivers.noHands')}</Text>
+        <Text c="dimmed">{t('drivers.noActiveDeliveries')}</Text>
       )}
       <div className={classes.cardFoot}>
         <Anchor

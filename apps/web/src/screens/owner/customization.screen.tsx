@@ -41,10 +41,10 @@ export function Component() {
       <LabelTabs
         name={t('tabs')}
         tabs={[
-          { label: 'address', text: t('parts.address.tab'), panel: () => <OwnAddress companyId={companyId} /> },
-          { label: 'about', text: t('parts.about.tab'), panel: () => <OwnAbout companyId={companyId} /> },
-          { label: 'contact', text: t('parts.contact.tab'), panel: () => <OwnContact companyId={companyId} /> },
-          { label: 'social', text: t('parts.social.tab'), panel: () => <OwnNetworks companyId={companyId} /> },
+          { label: 'address', text: t('sections.address.tab'), panel: () => <OwnAddress companyId={companyId} /> },
+          { label: 'about', text: t('sections.about.tab'), panel: () => <OwnAbout companyId={companyId} /> },
+          { label: 'contact', text: t('sections.contact.tab'), panel: () => <OwnContact companyId={companyId} /> },
+          { label: 'social', text: t('sections.social.tab'), panel: () => <OwnNetworks companyId={companyId} /> },
         ]}
       />
     </>
@@ -139,9 +139,9 @@ function OwnSection<Section>({ of: label, Icon, reading, children }: OwnSectionP
       absent={
         <EmptyState
           icon={<Icon size={40} stroke={1.5} />}
-          title={t(`parts.${label}.none`)}
-          text={t(`parts.${label}.noneText`)}
-          way={{ to: hrefTo(add), text: t(`parts.${label}.add`) }}
+          title={t(`sections.${label}.none`)}
+          text={t(`sections.${label}.noneText`)}
+          way={{ to: hrefTo(add), text: t(`sections.${label}.add`) }}
         />
       }
     >
@@ -154,7 +154,7 @@ function OwnSection<Section>({ of: label, Icon, reading, children }: OwnSectionP
             variant="light"
             leftSection={<IconPencil size={20} aria-hidden="true" />}
           >
-            {t(`parts.${label}.edit`)}
+            {t(`sections.${label}.edit`)}
           </Button>
         </div>
       )}

@@ -15,7 +15,7 @@ import { aPicture } from '../../../test/fixtures/pictures.ts';
 import { aService } from '../../../test/fixtures/services.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { later, reply } from '../../../test/harness/replies.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { ContactPage } from '../../entities/customization/contact-page.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import { CompanyLogo } from './business/company-header.tsx';
@@ -31,7 +31,7 @@ describe('stars', () => {
     [4.3, '90%', '4.5 of 5 stars'],
     [4.2, '80%', '4 of 5 stars'],
   ])('of %d are drawn in whole and half steps (REVIEW-4)', async (rating, width, label) => {
-    await showPart(<StarRating rating={rating} />);
+    await showComponent(<StarRating rating={rating} />);
     const stars = await screen.findByRole('img', { name: label });
     expect((stars.lastElementChild as HTMLElement).style.width).toBe(width);
   });
@@ -44,7 +44,7 @@ test('36 cards stand in the place of those to come (PRODUCT-10)', async () => {
 });
 
 test('a tap on the profile picture of a business shows it large (BUSINESS-5)', async () => {
-  await showPart(<CompanyLogo company={{ name: 'El Güero', profile_picture: aPicture() }} />);
+  await showComponent(<CompanyLogo company={{ name: 'El Güero', profile_picture: aPicture() }} />);
   await userEvent.click(screen.getByRole('button', { name: /El Güero/ }));
   const large = await screen.findByRole('dialog', { name: 'El Güero' });
   expect(within(large).getByRole('img', { name: 'El Güero' })).toBeDefined();
@@ -55,7 +55,7 @@ test.each([
   ['shows what there is, be it little', 'Hidalgo 12', 'Hidalgo 12'],
 ])('the contact of a business %s', async (_what, address, shown) => {
   const contact = aContact({ address, email: '', phone_number: '', whatsapp_number: '' });
-  await showPart(<ContactPage companyId={7} />, { at: '/business/7', replies: [reply(getContact, contact)] });
+  await showComponent(<ContactPage companyId={7} />, { at: '/business/7', replies: [reply(getContact, contact)] });
   expect(await screen.findByText(shown)).toBeDefined();
 });
 

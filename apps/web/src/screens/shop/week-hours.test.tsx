@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AN_UNTOLD_WEEK, everyDay } from '../../../test/fixtures/opening-hours.ts';
 import { reply } from '../../../test/harness/replies.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { WeekHours } from '../../entities/opening-hours/week-hours.tsx';
 
 const open = (days: ReturnType<typeof everyDay>) =>
-  showPart(<WeekHours companyId={7} />, {
+  showComponent(<WeekHours companyId={7} />, {
     at: '/business/7',
     replies: [reply(getOpeningHours, { ...AN_UNTOLD_WEEK, days })],
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 const remove = vi.fn<() => Promise<{ error?: unknown }>>();
@@ -33,7 +33,7 @@ function Row() {
 beforeEach(async () => {
   vi.clearAllMocks();
   remove.mockResolvedValue({});
-  await showPart(<Row />);
+  await showComponent(<Row />);
   await ask();
 });
 

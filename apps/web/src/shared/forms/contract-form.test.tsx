@@ -4,7 +4,7 @@ import '@mercadito/contracts/services';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { ContractFormBox } from './contract-form.tsx';
 import { FieldBox } from './field-box.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -55,7 +55,7 @@ const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' 
 async function open(part = <ServiceForm />, answer: Answer = { data: {} }) {
   vi.clearAllMocks();
   send.mockResolvedValue(answer);
-  await showPart(part);
+  await showComponent(part);
 }
 
 /** Types alone: what the compiler would refuse is what is tested here. */

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { typeHalf, typeWhole } from '../../../test/harness/half-typed.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { DateTimeField, HALF_TYPED } from './date-time-field.tsx';
 
 const HALF = 'Enter the full time, or clear it';
@@ -38,7 +38,7 @@ function Hours({ begins, onHeld, onSent }: HoursProps) {
 async function show(begins = '') {
   const sent: string[] = [];
   const held: string[] = [];
-  await showPart(<Hours begins={begins} onHeld={(time) => held.push(time)} onSent={(time) => sent.push(time)} />);
+  await showComponent(<Hours begins={begins} onHeld={(time) => held.push(time)} onSent={(time) => sent.push(time)} />);
   return { sent, held: () => held.at(-1) };
 }
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 // There at once, as it is while a person is still reading.
 import '@mercadito/contracts/services';
 import { ContractFormBox } from './contract-form.tsx';
@@ -68,7 +68,7 @@ async function saveOver(current: Fields) {
 beforeEach(async () => {
   vi.clearAllMocks();
   send.mockResolvedValueOnce({ error: NEWER }).mockResolvedValue({ data: {} });
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
 });
 
 test('what differs is named with both versions, and what reads alike is not (LOOK-21)', async () => {

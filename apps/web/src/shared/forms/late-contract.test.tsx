@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { ContractFormBox } from './contract-form.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -50,14 +50,14 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const arrive = () => act(async () => way.resolve(createService));
 
 test('a contract is asked for when somebody is in the form, and not before', async () => {
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
   expect(bring).not.toHaveBeenCalled();
   await userEvent.click(name());
   expect(bring).toHaveBeenCalledOnce();
 });
 
 test('a form stands and is filled in before its contract has come', async () => {
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
   await userEvent.type(name(), 'Haircut');
   await arrive();
   await save();
@@ -65,7 +65,7 @@ test('a form stands and is filled in before its contract has come', async () => 
 });
 
 test('a field that was left before the contract came is checked when it has', async () => {
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
   await userEvent.click(name());
   await userEvent.tab();
   expect(name().getAttribute('aria-invalid')).toBeNull();
@@ -74,7 +74,7 @@ test('a field that was left before the contract came is checked when it has', as
 });
 
 test('what was sent before the contract came is checked as it stands when it has, and goes out once', async () => {
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
   await save();
   await userEvent.type(name(), 'Shave');
   await save();
@@ -84,7 +84,7 @@ test('what was sent before the contract came is checked as it stands when it has
 });
 
 test('what is wrong then is not sent', async () => {
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
   await save();
   await save();
   await arrive();
@@ -93,7 +93,7 @@ test('what is wrong then is not sent', async () => {
 });
 
 test('where the contract cannot be brought that is said and nothing is sent, and the next press asks for it again', async () => {
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
   await userEvent.type(name(), 'Haircut');
   await act(async () => way.reject(new Error('no line')));
   await save();
@@ -107,7 +107,7 @@ test('where the contract cannot be brought that is said and nothing is sent, and
 });
 
 test('a field that is left while the contract cannot be brought is not said to be wrong', async () => {
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
   await userEvent.click(name());
   await act(async () => way.reject(new Error('no line')));
   await userEvent.tab();
@@ -115,7 +115,7 @@ test('a field that is left while the contract cannot be brought is not said to b
 });
 
 test('what waited for the contract is not sent once its form is gone', async () => {
-  await showPart(<ClosingForm />);
+  await showComponent(<ClosingForm />);
   await userEvent.type(name(), 'Haircut');
   await save();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -126,7 +126,7 @@ test('what waited for the contract is not sent once its form is gone', async () 
 const STILL_LOADING = 'Still loading. It goes out as soon as that is done…';
 
 test('a press is said to wait while the contract does not come, and after ten seconds that it takes too long', async () => {
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
   await userEvent.type(name(), 'Haircut');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -152,7 +152,7 @@ test.each([
 ])('where looking at the fields throws, with a contract that is %s, it is said at every press', async (_, isThere) => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
-  await showPart(<ServiceForm />);
+  await showComponent(<ServiceForm />);
   if (isThere) await act(async () => way.resolve(BROKEN));
   await save();
   if (!isThere) await act(async () => way.resolve(BROKEN));

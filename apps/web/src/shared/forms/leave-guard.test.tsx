@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { Link } from '../navigation/router.tsx';
 import { useClosedByBack } from '../navigation/use-closed-by-back.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -37,7 +37,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('a form that still stands after its person wanted to leave it, since nothing was before it, asks again (LOOK-14)', async () => {
   startWithoutPast();
-  const shown = await showPart(<Form />);
+  const shown = await showComponent(<Form />);
   await press('Open menu');
   await press('Close menu');
   window.history.back();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 // There at once, as it is while a person is still reading.
 import '@mercadito/contracts/services';
 import { ContractFormBox } from './contract-form.tsx';
@@ -27,7 +27,7 @@ function PriceForm() {
 const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price per hour' });
 
 test('an amount holds seven digits and its decimals, whatever else is typed', async () => {
-  await showPart(<PriceForm />);
+  await showComponent(<PriceForm />);
   await userEvent.click(price());
   await userEvent.paste('1234567');
   await userEvent.keyboard('x8');
@@ -37,7 +37,7 @@ test('an amount holds seven digits and its decimals, whatever else is typed', as
 });
 
 test('what is pasted as it stands elsewhere is the number that it means, and stands below as others read it', async () => {
-  await showPart(<PriceForm />);
+  await showComponent(<PriceForm />);
   await userEvent.click(price());
   await userEvent.paste('$1,250.50');
   expect(price().value).toBe('1,250.50');
@@ -50,7 +50,7 @@ test.each([
   ['12345.6789', '12345.6789', 'Write it like 1234.50 or 1,234.50'],
   ['about 50 pesos', 'about 50 pesos', 'Write it like 1234.50 or 1,234.50'],
 ])('%j, pasted, stands there as %j, and is answered with %j', async (pasted, held, said) => {
-  await showPart(<PriceForm />);
+  await showComponent(<PriceForm />);
   await userEvent.click(price());
   await userEvent.paste(pasted);
   expect(price().value).toBe(held);
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('an amount is what stands below it, and one that can be meant in two ways is refused with how to write it', async () => {
-  await showPart(<PriceForm />);
+  await showComponent(<PriceForm />);
   await userEvent.type(price(), '12,50');
   expect(screen.getByText('$12.50 MXN')).toBeDefined();
   await userEvent.clear(price());
@@ -72,7 +72,7 @@ test('an amount is what stands below it, and one that can be meant in two ways i
 });
 
 test('the currency is chosen beside it, and both go out', async () => {
-  await showPart(<PriceForm />);
+  await showComponent(<PriceForm />);
   await userEvent.type(price(), '250.125');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -80,6 +80,6 @@ test('the currency is chosen beside it, and both go out', async () => {
 });
 
 test('axe finds nothing on it', async () => {
-  await showPart(<PriceForm />);
+  await showComponent(<PriceForm />);
   await expectAccessible();
 });

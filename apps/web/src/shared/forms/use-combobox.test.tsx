@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 const onChoose = vi.fn();
@@ -34,7 +34,7 @@ const active = () => {
 
 async function openAtMilk() {
   vi.clearAllMocks();
-  await showPart(<Search first={['Bread', 'Milk']} />);
+  await showComponent(<Search first={['Bread', 'Milk']} />);
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(active()).toBe('Milk');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { DataTable } from './data-table.tsx';
 import type { RowKey } from './table-columns.ts';
 
@@ -60,7 +60,7 @@ const chosen = () => screen.getByLabelText('chosen').textContent;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 test('a head sorts its column, as the language has texts and by size of numbers, and turns it round', async () => {
-  await showPart(<Products />);
+  await showComponent(<Products />);
   expect(names()).toEqual(['Pan 10', 'árbol', 'Pan 9']);
   await sort('Name');
   expect(names()).toEqual(['árbol', 'Pan 9', 'Pan 10']);
@@ -73,7 +73,7 @@ test('a head sorts its column, as the language has texts and by size of numbers,
 });
 
 test('what is not there stands last, whichever way', async () => {
-  await showPart(<Products />);
+  await showComponent(<Products />);
   await sort('Stock');
   expect(names().at(-1)).toBe('Pan 10');
   await sort('Stock');
@@ -81,13 +81,13 @@ test('what is not there stands last, whichever way', async () => {
 });
 
 test('a column without an order has no button', async () => {
-  await showPart(<Products />);
+  await showComponent(<Products />);
   expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
   expect(screen.getByRole('columnheader', { name: 'Actions' }).getAttribute('aria-sort')).toBeNull();
 });
 
 test('rows are chosen one by one or all at once, and what is chosen elsewhere stays so', async () => {
-  await showPart(<Products />);
+  await showComponent(<Products />);
   await userEvent.click(box('Select árbol'));
   expect(chosen()).toBe('99 2');
   expect(box('Select all').indeterminate).toBe(true);
@@ -98,7 +98,7 @@ test('rows are chosen one by one or all at once, and what is chosen elsewhere st
 });
 
 test('by keyboard a column is sorted and a row chosen', async () => {
-  await showPart(<Products />);
+  await showComponent(<Products />);
   screen.getByRole('button', { name: 'Name' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(names()[0]).toBe('árbol');
@@ -109,7 +109,7 @@ test('by keyboard a column is sorted and a row chosen', async () => {
 
 test('without room each row is a card, with the heads beside what they are about', async () => {
   isNarrow = true;
-  await showPart(<Products />);
+  await showComponent(<Products />);
   expect(screen.queryByRole('table')).toBeNull();
   const [card] = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
   expect(
@@ -123,7 +123,7 @@ test('without room each row is a card, with the heads beside what they are about
 
 test('cards are sorted by a choice', async () => {
   isNarrow = true;
-  await showPart(<Products />);
+  await showComponent(<Products />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, descending');
   const heads = screen.getAllByRole('listitem').map((card) => card.textContent?.slice(0, 5));
   expect(heads).toEqual(['árbol', 'Pan 9', 'Pan 1']);
@@ -131,6 +131,6 @@ test('cards are sorted by a choice', async () => {
 
 test.each([false, true])('axe finds nothing on it, narrow or not: %s', async (narrow) => {
   isNarrow = narrow;
-  await showPart(<Products />);
+  await showComponent(<Products />);
   await expectAccessible();
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { aNumberedList } from '../../../test/fixtures/lists.ts';
 import { later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { api } from '../api/api.ts';
 import { callOf, reads } from '../api/api-of.ts';
 import { useSearchParams } from '../navigation/router.tsx';
@@ -81,7 +81,7 @@ const pages = (count: number): Reply =>
     count,
   }));
 
-const open = (at: string, orders = pages(40)) => showPart(<CompanyOrders />, { at, replies: [orders] });
+const open = (at: string, orders = pages(40)) => showComponent(<CompanyOrders />, { at, replies: [orders] });
 
 test('a list has nine pages to choose from, the current one marked, and goes on by a link (LIST-11)', async () => {
   const at = await open('/mine?page=20');
@@ -153,7 +153,7 @@ test('more than a list counts is told as such', async () => {
   const results = [{ transaction_id: 'one' }];
   const page = { results, count: 1000, count_is_capped: true, total_page: 42 };
   const reading = { currentData: page, data: page, isFetching: false, refetch: () => undefined };
-  await showPart(
+  await showComponent(
     <NumberedList reading={reading} entriesOf={(shown) => shown.results} label="Goods" skeleton="" empty="">
       {({ count }) => <p>{String(count)}</p>}
     </NumberedList>,
@@ -165,7 +165,7 @@ test('more than a list counts is told as such', async () => {
 
 test('the filters of the address stay on every page', async () => {
   const listed = reply(listOrdersByStatus, aNumberedList([], { num_pages: 40 }));
-  const at = await showPart(<OrdersByStatus />, { at: '/admin?status=shipped', replies: [listed] });
+  const at = await showComponent(<OrdersByStatus />, { at: '/admin?status=shipped', replies: [listed] });
   await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
   expect(at.search).toBe('?status=shipped&page=2');
   expect(at.calls.to(listOrdersByStatus).at(-1)?.query).toMatchObject({ status: 'shipped', page: 2 });

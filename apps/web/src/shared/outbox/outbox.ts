@@ -3,11 +3,11 @@ import { memoize } from '@mercadito/domain/memoize';
 import * as v from 'valibot';
 import { newIdempotencyKey } from '../api/decisions.ts';
 import { serverNow } from '../clock/server-clock.ts';
-import { changeStored, createStored, keptWhole, valueOfShape } from '../storage/stored.ts';
+import { keptWhole } from '../storage/stored.ts';
 import { createStoredEach } from '../storage/stored-each.ts';
 
-/** What the server's definite no looks like on the device, as every error body does; null while there is none. */
-const refusalShape = (): v.GenericSchema<unknown, Problem | null> =>
+/** What the problem of the server's definite no looks like on the device, as every error body does; null while there is none. */
+const problemShape = (): v.GenericSchema<unknown, Problem | null> =>
   v.nullable(
     v.object({
       detail: v.string(),
@@ -34,7 +34,7 @@ const shape = memoize(() =>
     /** What is sent, as it was built for the first try: the page of another version repeats it to the letter. */
     request: v.exactOptional(v.unknown()),
     /** The server's definite no; it stays until the person has read it. */
-    refusal: refusalShape(),
+    problem: problemShape(),
   }),
 );
 
@@ -51,68 +51,34 @@ const kept = memoize(() => v.object({ place: keptWhole(), entry: shape() }));
  */
 const stored = createStoredEach('outbox:', kept, 'device');
 
-/**
- * Where earlier versions kept all of them in one list, which a tab of theirs may still write. One by one, since another version
- * may have put in what this one does not know; that stays as it is.
- */
-const former = createStored('outbox', () => v.array(v.unknown()), { area: 'device', perPerson: false });
-
-const EMPTY: readonly unknown[] = [];
-const NO_ENTRIES: readonly OutboxEntry[] = [];
-let known: { readonly of: readonly unknown[]; readonly entries: readonly OutboxEntry[] } = {
-  of: EMPTY,
-  entries: NO_ENTRIES,
+let known: { readonly of: ReadonlyMap<string, unknown>; readonly entries: readonly OutboxEntry[] } = {
+  of: new Map(),
+  entries: [],
 };
-
-/** The place of what was moved here from the list of an earlier version; what is put in begins at 1. */
-const MOVED = 0;
-
-const isOf = (key: string) => (each: unknown) => Object(each).key === key;
-
-/** Takes one out of the list of an earlier version; made twice, it is as good as once. */
-function dropFromFormer(key: string): void {
-  const isThere = (now: readonly unknown[] | null) => now?.some(isOf(key)) ?? false;
-  if (!isThere(former.read())) return;
-  const without = (now: readonly unknown[] | null): unknown[] | null => {
-    const left = (now ?? EMPTY).filter((each) => !isOf(key)(each));
-    return left.length === 0 ? null : left;
-  };
-  changeStored(former, without, (now) => !isThere(now));
-}
 
 /** What waits or was refused, of everybody on this device, in the order it was done. */
 export function readOutbox(): readonly OutboxEntry[] {
-  const list = former.read() ?? EMPTY;
   const each = stored.read();
-  if (list === known.of[0] && each === known.of[1]) return known.entries;
-  const left = list.flatMap((entry) => valueOfShape(shape(), entry) ?? []).filter(({ key }) => !each.has(key));
-  const ownKeys = [...each.values()].sort(
-    (a, b) => a.place - b.place || a.entry.happenedAt - b.entry.happenedAt || (a.entry.key < b.entry.key ? -1 : 1),
-  );
-  const entriesOf = (isMoved: boolean) =>
-    ownKeys.filter(({ place }) => (place === MOVED) === isMoved).map(({ entry }) => entry);
-  // What was moved out of the list was its first of that thing: of one thing only the first is ever tried.
-  known = { of: [list, each], entries: [...entriesOf(true), ...left, ...entriesOf(false)] };
+  if (each !== known.of) {
+    const inOrder = [...each.values()].sort(
+      (a, b) => a.place - b.place || a.entry.happenedAt - b.entry.happenedAt || (a.entry.key < b.entry.key ? -1 : 1),
+    );
+    known = { of: each, entries: inOrder.map(({ entry }) => entry) };
+  }
   return known.entries;
 }
 
 /** What waits or was refused, for a screen, which follows it. */
 export function useOutboxEntries(): readonly OutboxEntry[] {
   stored.use();
-  former.use();
   return readOutbox();
 }
 
 /** Keeps a write until the server knows of it. */
 export function putIntoOutbox(entry: NewEntry): void {
-  keepInOutbox({ ...entry, key: newIdempotencyKey(), happenedAt: serverNow().getTime(), refusal: null });
-}
-
-/** Keeps one that was begun elsewhere, key and time included; one that is there already stays as it is. */
-function keepInOutbox(entry: OutboxEntry): void {
-  if (readOutbox().some(({ key }) => key === entry.key)) return;
-  const place = Math.max(MOVED, ...[...stored.read().values()].map((each) => each.place)) + 1;
-  stored.write(entry.key, { place, entry });
+  const key = newIdempotencyKey();
+  const place = Math.max(0, ...[...stored.read().values()].map((each) => each.place)) + 1;
+  stored.write(key, { place, entry: { ...entry, key, happenedAt: serverNow().getTime(), problem: null } });
 }
 
 /** Keeps what is about to be sent, so that each further try is the same; what was kept before stays. */
@@ -120,22 +86,17 @@ export function keepRequest(key: string, request: unknown): void {
   keepMore(key, (entry) => (Object.hasOwn(entry, 'request') ? null : { request }));
 }
 
-/** Forgets what the server has confirmed, or a refusal that was read. */
-export function dropFromOutbox(key: string): void {
-  stored.write(key, null);
-  dropFromFormer(key);
-}
+/** Forgets what the server has confirmed, or a no that was read. */
+export const dropFromOutbox = (key: string): void => stored.write(key, null);
 
 /** Keeps the server's definite no. */
-export function refuseInOutbox(key: string, refusal: Problem): void {
-  keepMore(key, (entry) => (entry.refusal === null ? { refusal } : null));
+export function refuseInOutbox(key: string, problem: Problem): void {
+  keepMore(key, (entry) => (entry.problem === null ? { problem } : null));
 }
 
 /** Keeps more of one that is there, in its place; null changes nothing. */
 function keepMore(key: string, more: (entry: OutboxEntry) => Partial<OutboxEntry> | null): void {
-  const entry = readOutbox().find((each) => each.key === key);
-  const added = entry && more(entry);
-  if (!added) return;
-  stored.write(key, { place: stored.read().get(key)?.place ?? MOVED, entry: { ...entry, ...added } });
-  dropFromFormer(key);
+  const kept = stored.read().get(key);
+  const added = kept && more(kept.entry);
+  if (added) stored.write(key, { ...kept, entry: { ...kept.entry, ...added } });
 }

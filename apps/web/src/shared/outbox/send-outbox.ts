@@ -24,9 +24,9 @@ async function sendOne(entry: OutboxEntry): Promise<boolean> {
     dropFromOutbox(entry.key);
     return true;
   }
-  const refusal = isUndecided(answer?.error) ? null : problemOf(answer?.error);
-  if (refusal) refuseInOutbox(entry.key, refusal);
-  return refusal !== null;
+  const problem = isUndecided(answer?.error) ? null : problemOf(answer?.error);
+  if (problem) refuseInOutbox(entry.key, problem);
+  return problem !== null;
 }
 
 /** Each that waits is tried once, in order; where one stays undecided, later ones about the same thing wait with it. */
@@ -34,7 +34,7 @@ async function sendAll(personId: number): Promise<void> {
   const tried = new Set<string>();
   const held = new Set<string>();
   const isNext = (each: OutboxEntry) =>
-    each.personId === personId && each.refusal === null && !tried.has(each.key) && !held.has(each.about);
+    each.personId === personId && each.problem === null && !tried.has(each.key) && !held.has(each.about);
   // Read anew each time: more may be done while the first is on its way, here or in another tab.
   for (let entry = readOutbox().find(isNext); entry; entry = readOutbox().find(isNext)) {
     tried.add(entry.key);

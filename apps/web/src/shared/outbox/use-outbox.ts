@@ -90,7 +90,7 @@ export function useOutbox(sendings: readonly Sending[], personId: number | null)
   const entries = useOutboxEntries().filter(
     (each) => each.personId === personId && sendings.some(({ isKnown }) => isKnown(each)),
   );
-  const waiting = entries.filter(({ refusal }) => refusal === null);
+  const waiting = entries.filter(({ problem }) => problem === null);
   const [isSending, setSending] = useState(false);
 
   useEffect(() => {
@@ -114,7 +114,7 @@ export function useOutbox(sendings: readonly Sending[], personId: number | null)
   useSendingWhile(waiting.length, sendNow);
   return {
     waiting,
-    refused: entries.filter(({ refusal }) => refusal !== null),
+    refused: entries.filter(({ problem }) => problem !== null),
     isSending,
     sendNow: () => void sendNow(),
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { PictureField } from './picture-field.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import type { UploadPicture } from './use-pictures.ts';
@@ -49,7 +49,7 @@ const carrying = (files: File[]) => ({
   types: files.length > 0 ? ['Files'] : ['text/plain'],
 });
 
-const open = (props: FieldProps = {}) => showPart(<Field {...props} />);
+const open = (props: FieldProps = {}) => showComponent(<Field {...props} />);
 const names = () => values.map((file) => (file as File).name);
 const field = () => screen.getByRole('group', { name: /Photos/ });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -103,7 +103,7 @@ test('a picture that is pasted is taken; text is left alone', async () => {
 
 test('what is pasted into a text field as text and as its picture is text there, and a picture alone is taken', async () => {
   const taken = vi.fn();
-  await showPart(
+  await showComponent(
     <>
       <textarea aria-label="Description" />
       <PictureField label="Logo" value={[]} onChange={taken} />
@@ -121,7 +121,7 @@ test('what is pasted into a text field as text and as its picture is text there,
 
 test('of two fields the one that is pasted into takes the picture', async () => {
   const taken = { first: vi.fn(), second: vi.fn() };
-  await showPart(
+  await showComponent(
     <>
       <PictureField label="Logo" value={[]} onChange={taken.first} />
       <PictureField label="Banner" value={[]} onChange={taken.second} />

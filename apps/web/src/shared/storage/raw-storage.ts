@@ -117,8 +117,10 @@ export function followOthersRaw(area: Area, isOf: IsOf, listener: () => void): (
     else if (!isClosed(area, event.key)) untaken.delete(nameOf(area, event.key));
     listener();
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  // Whoever ends it later may find no window any more.
+  const page = window;
+  page.addEventListener('storage', onStorage);
+  return () => page.removeEventListener('storage', onStorage);
 }
 
 /** Calls back after each change, by this tab too, and when a page is come back to, which has heard of nothing meanwhile. */

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { forgetPerson } from './raw-storage.ts';
-import { createStored, ownedBy } from './stored.ts';
+import { changeStored, createStored, ownedBy } from './stored.ts';
 
 const numbers = () => createStored('numbers', () => z.array(z.int()), { area: 'device', perPerson: false });
 const searches = () => createStored('searches', () => z.array(z.string()), { area: 'device', perPerson: true });
@@ -70,6 +70,22 @@ test('where storage cannot even be asked, a screen stands all the same', () => {
   stored.write(1);
   expect(stored.read()).toBe(1);
   closed.mockRestore();
+});
+
+test('a change that is still looked for when its page is gone breaks nothing', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  changeStored(
+    numbers(),
+    () => [1],
+    () => true,
+  );
+  vi.stubGlobal('window', undefined);
+  try {
+    vi.runAllTimers();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 test('what names its person is for that person alone', () => {

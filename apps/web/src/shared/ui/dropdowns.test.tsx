@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { backIsCaught } from '../../../test/harness/back.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { Popover } from '../lists/column-choice.tsx';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
@@ -49,7 +49,7 @@ describe.each([
   const isClosed = () => waitFor(() => expect(screen.queryByRole(role, { name: 'First' })).toBeNull());
 
   test('is closed by Back, and the page under it stays (LOOK-37)', async () => {
-    const at = await showPart(part, { at: '/cart' });
+    const at = await showComponent(part, { at: '/cart' });
     await open();
     await first();
     await backIsCaught();
@@ -58,7 +58,7 @@ describe.each([
   });
 
   test('is closed by Esc, and opens again', async () => {
-    await showPart(part, { at: '/cart' });
+    await showComponent(part, { at: '/cart' });
     await open();
     await first();
     await userEvent.keyboard('{Escape}');
@@ -69,7 +69,7 @@ describe.each([
 
   test('is within the dialog it is opened in, which Esc closes after it', async () => {
     const onClose = vi.fn();
-    await showPart(
+    await showComponent(
       <Dialog opened onClose={onClose} title="Around it">
         {part}
       </Dialog>,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { LabelTabs } from './label-tabs.tsx';
 
 const hours = vi.fn(() => <p>Opening hours</p>);
@@ -28,18 +28,18 @@ beforeEach(() => {
 });
 
 test('the address says which tab is open, and the first one where it says nothing it knows', async () => {
-  await showPart(<BusinessParts />, { at: '/cart?label=hours' });
+  await showComponent(<BusinessParts />, { at: '/cart?label=hours' });
   expect(openTab()).toBe('Hours');
   expect(screen.getByRole('tabpanel').textContent).toBe('Opening hours');
 });
 
 test.each(['/cart', '/cart?label=nonsense'])('at %s the first is open', async (at) => {
-  await showPart(<BusinessParts />, { at });
+  await showComponent(<BusinessParts />, { at });
   expect(openTab()).toBe('About');
 });
 
 test('a tab opened stands in the address, Back leads to the one before, and the first needs no label (LOOK-19)', async () => {
-  const shown = await showPart(<BusinessParts />, { at: '/cart?fromUrl=%2F&page=3' });
+  const shown = await showComponent(<BusinessParts />, { at: '/cart?fromUrl=%2F&page=3' });
   await userEvent.click(tab('Hours'));
   expect(shown.search).toBe('?fromUrl=%2F&label=hours');
   await shown.go(-1);
@@ -50,7 +50,7 @@ test('a tab opened stands in the address, Back leads to the one before, and the 
 });
 
 test('a panel is drawn when its tab is opened, and no earlier', async () => {
-  await showPart(<BusinessParts />, { at: '/cart' });
+  await showComponent(<BusinessParts />, { at: '/cart' });
   expect(hours).not.toHaveBeenCalled();
   await userEvent.click(tab('Hours'));
   expect(screen.getByText('Opening hours')).toBeDefined();
@@ -58,7 +58,7 @@ test('a panel is drawn when its tab is opened, and no earlier', async () => {
 });
 
 test('by keyboard arrows lead along the tabs, and Enter opens', async () => {
-  await showPart(<BusinessParts />, { at: '/cart' });
+  await showComponent(<BusinessParts />, { at: '/cart' });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(tab('Hours'));
@@ -68,6 +68,6 @@ test('by keyboard arrows lead along the tabs, and Enter opens', async () => {
 });
 
 test('axe finds nothing on the tabs', async () => {
-  await showPart(<BusinessParts />, { at: '/cart' });
+  await showComponent(<BusinessParts />, { at: '/cart' });
   await expectAccessible();
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 /** A field and, below it, what the form has of it. */
@@ -28,7 +28,7 @@ test.each([
   ['627 123 45678', '+5262712345678'],
 ])('"%s" becomes %s, typed and pasted', async (text, kept) => {
   const user = userEvent.setup();
-  await showPart(<Field />);
+  await showComponent(<Field />);
   const field = screen.getByLabelText('Phone');
   await user.type(field, text);
   expect(screen.getByRole('status').textContent).toBe(kept);
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('tells who cannot see it what helps with the number, and what is wrong with it', async () => {
-  await showPart(
+  await showComponent(
     <PhoneField label="Phone" description="Ten digits" error="Too short" value="" onChange={() => undefined} />,
   );
   const field = screen.getByLabelText('Phone');

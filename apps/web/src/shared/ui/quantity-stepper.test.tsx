@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { showPart } from '../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../test/harness/show-component.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** What the count becomes of three pieces when this is typed over it and the field is left. */
 async function typed(text: string): Promise<number | undefined> {
   const onChange = vi.fn<(count: number) => void>();
-  await showPart(<QuantityStepper value={3} onChange={onChange} label="Pan" />);
+  await showComponent(<QuantityStepper value={3} onChange={onChange} label="Pan" />);
   const field = screen.getByLabelText('Quantity');
   await userEvent.tripleClick(field);
   await userEvent.keyboard(text);

@@ -95,41 +95,41 @@ export const OWNER_SCREENS = {
   addCompanyAddress: screen('/mybusiness/adress/created', {
     ...OF_HER_BUSINESS,
     file: 'company-address',
-    title: 'ownerPages:parts.address.add',
+    title: 'ownerPages:sections.address.add',
   }),
   updateCompanyAddress: screen('/mybusiness/adress/update', {
     ...OF_HER_BUSINESS,
     file: 'company-address',
-    title: 'ownerPages:parts.address.edit',
+    title: 'ownerPages:sections.address.edit',
   }),
   addAbout: screen('/post-about-company', {
     ...OF_HER_BUSINESS,
     file: 'about-editing',
-    title: 'ownerPages:parts.about.add',
+    title: 'ownerPages:sections.about.add',
   }),
   updateAbout: screen('/put-about-company', {
     ...OF_HER_BUSINESS,
     file: 'about-editing',
-    title: 'ownerPages:parts.about.edit',
+    title: 'ownerPages:sections.about.edit',
   }),
   addContact: screen('/post-contact-company', {
     ...OF_HER_BUSINESS,
     file: 'contact-editing',
-    title: 'ownerPages:parts.contact.add',
+    title: 'ownerPages:sections.contact.add',
   }),
   updateContact: screen('/put-contact-company', {
     ...OF_HER_BUSINESS,
     file: 'contact-editing',
-    title: 'ownerPages:parts.contact.edit',
+    title: 'ownerPages:sections.contact.edit',
   }),
   addSocialNetworks: screen('/post-social-company', {
     ...OF_HER_BUSINESS,
     file: 'social-editing',
-    title: 'ownerPages:parts.social.add',
+    title: 'ownerPages:sections.social.add',
   }),
   updateSocialNetworks: screen('/put-social-company', {
     ...OF_HER_BUSINESS,
     file: 'social-editing',
-    title: 'ownerPages:parts.social.edit',
+    title: 'ownerPages:sections.social.edit',
   }),
 } as const;

@@ -121,21 +121,21 @@ function Statement({ report }: { report: DriverReport }) {
   const { t } = useTranslation('driverReports');
   const { kind, item_name, item_status, company_name, keyword, without_keyword_reason: reason } = report;
   if (kind === 'item_status') {
-    return t('said.item', {
-      name: item_name ?? t('said.someItem'),
+    return t('reported.item', {
+      name: item_name ?? t('reported.someItem'),
       shop: company_name ?? '',
       status: t(`items.${item_status ?? 'approved'}`),
     });
   }
   if (kind === 'picked_up') {
-    return t(report.picked_up ? 'said.pickedUp' : 'said.notPickedUp', { shop: company_name ?? '' });
+    return t(report.picked_up ? 'reported.pickedUp' : 'reported.notPickedUp', { shop: company_name ?? '' });
   }
-  if (kind === 'delivery_failed') return t('said.failed');
-  if (kind === OTHER) return t('said.other');
+  if (kind === 'delivery_failed') return t('reported.failed');
+  if (kind === OTHER) return t('reported.other');
   const note = report.without_keyword_note;
   return (
     <>
-      {t('said.delivered')} {keyword && t(`keywords.${keyword}`)}
+      {t('reported.delivered')} {keyword && t(`keywords.${keyword}`)}
       {reason && ` ${t(`reasons.${reason}`)}.`}
       {note && ` “${note}”`}
     </>

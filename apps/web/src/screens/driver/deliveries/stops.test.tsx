@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showPart } from '../../../../test/harness/show-part.tsx';
+import { showComponent } from '../../../../test/harness/show-component.tsx';
 import { Instructions } from './stops.tsx';
 
-const show = (text: string) => showPart(<Instructions text={text} />, { at: '/driver' });
+const show = (text: string) => showComponent(<Instructions text={text} />, { at: '/driver' });
 
 test('instructions of 350 characters stand whole', async () => {
   await show('a'.repeat(350));

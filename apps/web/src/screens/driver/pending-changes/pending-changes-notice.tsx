@@ -11,7 +11,7 @@ import { isKeptAsReport, useSendPendingChanges } from './use-send-pending-change
 export function PendingChangesNotice({ driverId }: { driverId: number | null }) {
   const { t } = useTranslation('deliveries');
   const { waiting, refused, isSending, sendNow } = useSendPendingChanges(driverId);
-  const [kept, no] = [true, false].map((isKept) => refused.filter(({ refusal }) => isKeptAsReport(refusal) === isKept));
+  const [kept, no] = [true, false].map((isKept) => refused.filter(({ problem }) => isKeptAsReport(problem) === isKept));
   return (
     <>
       <div role="status">
@@ -79,7 +79,7 @@ function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
 /** That it was not taken, and why. */
 function WhyNot({ entry }: { entry: OutboxEntry }) {
   const { t } = useTranslation('deliveries');
-  const why = errorText({ status: 409, data: entry.refusal });
+  const why = errorText({ status: 409, data: entry.problem });
   return itemChanges.known(entry) ? ` ${t('item.failed')} ${why}` : ` ${why}`;
 }
 

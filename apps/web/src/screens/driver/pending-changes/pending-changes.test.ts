@@ -17,7 +17,7 @@ const ORDER = aHeldOrder({
   ],
 });
 
-const entry = { key: 'k', kind: '', personId: 1, about: ORDER.transaction_id, happenedAt: 1_000, refusal: null };
+const entry = { key: 'k', kind: '', personId: 1, about: ORDER.transaction_id, happenedAt: 1_000, problem: null };
 const delivery = { driverId: 7, transactionId: ORDER.transaction_id, name: '' };
 const ofItem = (itemId: number, status: ItemChange['payload']['status'], own = {}): ItemChange => ({
   ...entry,

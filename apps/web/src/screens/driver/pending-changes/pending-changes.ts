@@ -52,8 +52,8 @@ export const queuePickUp = (personId: number, payload: PickUpPayload): void =>
 export function queueOutcome(personId: number, payload: OutcomePayload): void {
   const known = outcomes.read(personId).filter((each) => each.payload.transactionId === payload.transactionId);
   // Whoever decides again has read why the first was refused.
-  for (const { key, refusal } of known) if (refusal) dropFromOutbox(key);
-  if (known.every(({ refusal }) => refusal)) {
+  for (const { key, problem } of known) if (problem) dropFromOutbox(key);
+  if (known.every(({ problem }) => problem)) {
     outcomes.put({ personId, about: payload.transactionId, payload });
   }
 }
@@ -71,7 +71,7 @@ const useWaiting = <Payload extends { readonly driverId: number }>(
 ): readonly EntryOf<Payload>[] =>
   kind
     .use(useSession().user?.id ?? null)
-    .filter(({ payload, refusal }) => payload.driverId === driverId && refusal === null);
+    .filter(({ payload, problem }) => payload.driverId === driverId && problem === null);
 
 export const usePendingChanges = (driverId: number | null): PendingChanges => ({
   items: useWaiting(itemChanges, driverId),

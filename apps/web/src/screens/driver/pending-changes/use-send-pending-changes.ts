@@ -98,4 +98,4 @@ const keptAsReport = (status: OrderStatus) => {
   return { status: 409, data };
 };
 
-export const isKeptAsReport = (refusal: Problem | null): boolean => refusal?.code === CODE;
+export const isKeptAsReport = (problem: Problem | null): boolean => problem?.code === CODE;

@@ -50,7 +50,7 @@ export const sectionPage = <Section,>(
       <>
         <SubPageHead
           back={<BackLink to={tabOf(label)}>{t('back')}</BackLink>}
-          title={t(`parts.${label}.${isAdding ? 'add' : 'edit'}`)}
+          title={t(`sections.${label}.${isAdding ? 'add' : 'edit'}`)}
         />
         <Begun of={label} reading={reading} isAdding={isAdding}>
           {(stored) => <Form companyId={companyId} stored={stored} readAgain={() => reading.refetch().unwrap()} />}

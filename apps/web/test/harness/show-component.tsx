@@ -11,8 +11,8 @@ import { loadTexts } from '../../src/shared/i18n/i18n.ts';
 import { Router } from '../../src/shared/navigation/router.tsx';
 import { beginPage, type Circumstances, type Device, failFor, startDevice } from './device.ts';
 
-/** A part that is shown. Where it is and what its store knows are of now. */
-export interface ShownPart extends Device {
+/** A component that is shown. Where it is and what its store knows are of now. */
+export interface ShownComponent extends Device {
   readonly pathname: string;
   readonly search: string;
   readonly store: Store;
@@ -20,7 +20,7 @@ export interface ShownPart extends Device {
   readonly go: (steps: number) => Promise<void>;
 }
 
-interface PartCircumstances extends Circumstances {
+interface ComponentCircumstances extends Circumstances {
   /** The address at which it stands: home, unless told. Its screen is not there, but its texts are. */
   readonly at?: string;
 }
@@ -28,13 +28,13 @@ interface PartCircumstances extends Circumstances {
 const noWait = () => null;
 
 /**
- * Shows a part that is no screen, alone, with the application's store, router, look and toasts, on a server that answers what the test
- * says. For parts of the UI library; what belongs to a screen is shown by `openScreen`.
+ * Shows a component that is no screen, alone, with the application's store, router, color scheme and toasts, on a server that answers what
+ * the test says. For the UI library; what belongs to a screen is shown by `openScreen`.
  */
-export async function showPart(
-  part: ReactNode,
-  { at = '/', ...circumstances }: PartCircumstances = {},
-): Promise<ShownPart> {
+export async function showComponent(
+  component: ReactNode,
+  { at = '/', ...circumstances }: ComponentCircumstances = {},
+): Promise<ShownComponent> {
   const device = await startDevice(circumstances);
   failFor(device.takeFaults);
   const { store, history, container } = await beginPage(at);
@@ -44,7 +44,7 @@ export async function showPart(
     <Provider store={store}>
       <Router history={history} waitFor={noWait}>
         <ColorScheme>
-          <Suspense>{part}</Suspense>
+          <Suspense>{component}</Suspense>
           <Toasts />
         </ColorScheme>
       </Router>
