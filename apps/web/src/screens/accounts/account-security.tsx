@@ -13,19 +13,22 @@ import { signedOut } from '../../shared/session/session.slice.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 
+const BLANK = { current_password: '', new_password: '' };
+
 /** The current password and a new one; the server signs every other device out. */
 export function PasswordForm() {
   const { t } = useTranslation('accounts');
   const [sendPassword] = useChangePasswordMutation();
 
   const form = useContractForm('accounts', 'changePassword', {
-    initialValues: { current_password: '', new_password: '' },
+    initialValues: BLANK,
     labels: { current_password: t('passwordForm.current'), new_password: t('passwordForm.next') },
     messages: { new_password: t('signUp.passwordHelp') },
   });
 
   const { failure, isSending, submit } = useSubmit(form, sendPassword, () => {
-    form.reset();
+    form.setValues(BLANK);
+    form.resetDirty(BLANK);
     tell(t('passwordForm.done'));
   });
 
