@@ -16,7 +16,8 @@ type Say = (line: string) => void;
 /** Fills the database in a process of its own, whose memory goes with it. */
 async function fill(config: Config, say: Say): Promise<void> {
   say('Filling the demo, once: accounts, shops, products and their pictures. It takes a little while.');
-  const env = { ...process.env, DATA_DIR: config.dataDir };
+  // Nobody reads the mail of people who were made up.
+  const env = { ...process.env, DATA_DIR: config.dataDir, SMTP_URL: '' };
   // The other process runs much the same code: it need not compile it again.
   flushCompileCache();
   const [code] = (await once(fork(FILL, { env, execArgv: ['--max-semi-space-size=32'] }), 'exit')) as [number | null];

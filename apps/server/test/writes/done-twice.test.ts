@@ -22,6 +22,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   resetPassword: 'the second one-time password takes the place of the first',
   uploadProfileImage: 'the same picture takes the place of itself',
   uploadBannerImage: 'the same picture takes the place of itself',
+  uploadAccountPicture: 'the same picture takes the place of itself',
   uploadAboutImage: 'the same picture takes the place of itself',
   uploadProductPhoto: 'the same picture takes the place of itself',
   shareOrder: 'the second link takes the place of the first',

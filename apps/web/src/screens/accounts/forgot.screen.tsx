@@ -69,21 +69,21 @@ function ByMail({ onTyped }: { onTyped: (login: string) => void }) {
   };
   return (
     <ContractFormBox form={form} onSubmit={send}>
+      {/* There from the start, so that it is heard when it says something. */}
+      <div role="status">
+        {sentFor !== null && (
+          <Stack gap="xs" mb="md">
+            <Title order={2} size="h4">
+              {t('forgot.sentTitle')}
+            </Title>
+            <Text>{t('forgot.sent', { login: sentFor })}</Text>
+            <Text c="dimmed" size="sm">
+              {t('forgot.sentHelp')}
+            </Text>
+          </Stack>
+        )}
+      </div>
       <Stack>
-        {/* There from the start, so that it is heard when it says something. */}
-        <div role="status">
-          {sentFor !== null && (
-            <Stack gap="xs">
-              <Title order={2} size="h4">
-                {t('forgot.sentTitle')}
-              </Title>
-              <Text>{t('forgot.sent', { login: sentFor })}</Text>
-              <Text c="dimmed" size="sm">
-                {t('forgot.sentHelp')}
-              </Text>
-            </Stack>
-          )}
-        </div>
         <FormFailure error={failure} />
         <TextInput {...form.field('login')} autoComplete="username" autoCapitalize="none" />
         <Button type="submit" loading={isSending} variant={sentFor === null ? 'filled' : 'light'} fullWidth>

@@ -76,7 +76,12 @@ function LoginForm() {
             {isKeptOut ? errorText(failure) : t('login.failed', { reason: errorText(failure) })}
           </Alert>
         )}
-        <TextInput {...form.field('username')} autoComplete="username" autoCapitalize="none" />
+        <TextInput
+          {...form.field('username')}
+          description={t('login.orEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <Button type="submit" loading={isSending} fullWidth>
           {t('login.submit')}

@@ -21,6 +21,9 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
 import { PasswordForm, SignOut } from './account-security.tsx';
+import { OwnEmail } from './own-email.tsx';
+import { OwnNames } from './own-names.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import classes from './profile.module.css';
 import { SessionList } from './session-list.tsx';
 
@@ -54,6 +57,8 @@ export function Component() {
       <div className={classes.cards}>
         <div className={classes.column}>
           {may(viewer, 'shopping.see').allowed && <AddressLink />}
+          <OwnNames user={user} />
+          <OwnEmail user={user} />
           <SectionCard title={t('profile.language')}>
             <SegmentedControl
               fullWidth
@@ -95,10 +100,7 @@ function Person({ user }: { user: Account }) {
   const { active, until } = user.subscriptionStatus;
   return (
     <header className={classes.person}>
-      <span className={classes.initials} aria-hidden="true">
-        {user.first_name.charAt(0)}
-        {user.last_name.charAt(0)}
-      </span>
+      <OwnPicture user={user} />
       <div className={classes.names}>
         <Title order={1}>
           {user.first_name} {user.last_name}

@@ -16,6 +16,7 @@ import type errors from '../../locales/en/errors.json';
 import type inbox from '../../locales/en/inbox.json';
 import type layout from '../../locales/en/layout.json';
 import type orders from '../../locales/en/orders.json';
+import type ownData from '../../locales/en/ownData.json';
 import type owner from '../../locales/en/owner.json';
 import type ownerCompany from '../../locales/en/ownerCompany.json';
 import type ownerCsv from '../../locales/en/ownerCsv.json';
@@ -54,6 +55,7 @@ export interface Catalogs {
   inbox: typeof inbox;
   layout: typeof layout;
   orders: typeof orders;
+  ownData: typeof ownData;
   owner: typeof owner;
   ownerCompany: typeof ownerCompany;
   ownerCsv: typeof ownerCsv;

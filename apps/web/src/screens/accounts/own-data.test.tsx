@@ -1,0 +1,90 @@
+import { type Account, changePassword, getUser, listSessions } from '@mercadito/contracts/accounts';
+import { sendEmailLink, updateAccount } from '@mercadito/contracts/own-account';
+import { getSettings } from '@mercadito/contracts/settings';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/accounts.ts';
+import { aSite, someSettings } from '../../../test/fixtures/settings.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+
+const openProfile = (user: Account, replies: Reply[], sends_mail = true) =>
+  openScreen('/profile', {
+    as: user,
+    replies: [
+      ...replies,
+      reply(getUser, user),
+      reply(getSettings, someSettings({ site: aSite({ sends_mail }) })),
+      reply(listSessions, { results: [] }),
+    ],
+  });
+
+const section = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 2 });
+  return within(heading.closest('section') as HTMLElement);
+};
+
+test('a person changes what they are called, and neither to nothing (ACCOUNT-21)', async () => {
+  const user = aCustomer();
+  const at = await openProfile(user, [reply(updateAccount, { ...user, first_name: 'Guadalupe' })]);
+  const names = await section('Your name');
+  const first = names.getByLabelText('First name');
+  await userEvent.clear(first);
+  await userEvent.click(names.getByRole('button', { name: 'Save name' }));
+  expect(at.calls.to(updateAccount)).toEqual([]);
+  at.replies.set(reply(getUser, { ...user, first_name: 'Guadalupe' }));
+  await userEvent.type(first, 'Guadalupe');
+  await userEvent.click(names.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('Your name has been saved')).toBeDefined();
+  expect(at.calls.to(updateAccount).map(({ body }) => body)).toEqual([{ first_name: 'Guadalupe', last_name: 'Ríos' }]);
+  expect(await screen.findByRole('heading', { name: 'Guadalupe Ríos', level: 1 })).toBeDefined();
+});
+
+test('a person changes their e-mail with the password, and is told where to look for the link (ACCOUNT-21)', async () => {
+  const user = aCustomer({ email_confirmed: true, email_pending: null });
+  const pending = { ...user, email_pending: 'new@example.com' };
+  const at = await openProfile(user, [
+    refuse(updateAccount, 400, 'invalid_input', { errors: { current_password: ['This is not your password'] } }),
+  ]);
+  const email = await section('Your e-mail');
+  expect(await email.findByText('Confirmed: you can also log in with it.')).toBeDefined();
+  await userEvent.click(email.getByRole('button', { name: 'Change e-mail' }));
+  expect(await email.findByText('Write your password')).toBeDefined();
+  await userEvent.type(email.getByLabelText('New e-mail'), 'new@example.com');
+  await userEvent.type(email.getByLabelText('Your password'), 'demo-1234');
+  await userEvent.click(email.getByRole('button', { name: 'Change e-mail' }));
+  expect(await email.findByText('This is not your password')).toBeDefined();
+  at.replies.set(reply(updateAccount, pending), reply(getUser, pending), reply(sendEmailLink, { done: true }));
+  await userEvent.click(email.getByRole('button', { name: 'Change e-mail' }));
+  expect(
+    await screen.findByText('Look into the mail of new@example.com: the link there makes it yours.'),
+  ).toBeDefined();
+  expect(await email.findByText(/new@example.com is not confirmed yet/)).toBeDefined();
+  await userEvent.click(email.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText('A link is on its way to new@example.com')).toBeDefined();
+});
+
+test('a site without mail promises none, and changes an e-mail at once (ACCOUNT-21, RECOVERY-4)', async () => {
+  const user = aCustomer({ email_confirmed: false, email_pending: null });
+  await openProfile(user, [reply(updateAccount, { ...user, email: 'new@example.com' })], false);
+  const email = await section('Your e-mail');
+  expect(email.queryByText(/link|[Cc]onfirm/)).toBeNull();
+  await userEvent.type(email.getByLabelText('New e-mail'), 'new@example.com');
+  await userEvent.type(email.getByLabelText('Your password'), 'demo-1234');
+  await userEvent.click(email.getByRole('button', { name: 'Change e-mail' }));
+  expect(await screen.findByText('Your e-mail has been changed')).toBeDefined();
+  await waitFor(() => expect(email.getByLabelText<HTMLInputElement>('Your password').value).toBe(''));
+});
+
+test('passwords do not stay in the form once one was changed', async () => {
+  await openProfile(aCustomer(), [reply(changePassword, { done: true })]);
+  const password = await section('Change password');
+  await userEvent.type(password.getByLabelText('Current password'), 'demo-1234');
+  await userEvent.type(password.getByLabelText('New password'), 'my-mountain-path-7');
+  await userEvent.click(password.getByRole('button', { name: 'Change password' }));
+  await screen.findByText('Your password has been changed');
+  for (const label of ['Current password', 'New password']) {
+    expect(password.getByLabelText<HTMLInputElement>(label).value).toBe('');
+  }
+});
