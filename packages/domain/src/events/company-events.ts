@@ -27,58 +27,61 @@ const WHOLE_BUSINESS = {
 /** What happens to businesses and the services they offer. */
 export const COMPANY_EVENTS = {
   /** A person has a business. */
-  'company.opened': ofPersonAndCompany({ person: ['Account', 'Companies'] }),
+  'company.opened': ofPersonAndCompany({ person: ['Account', 'Companies'] }, 'silent'),
   /** A business has another name, place or category. */
-  'company.updated': ofCompany(OWN_BUSINESS),
+  'company.updated': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business has another profile picture or banner. */
   // With its first one it is listed, and its owner sees it there at once; others as they see any that is new.
-  'company_picture.replaced': ofCompany({ business: ['Categories', 'Companies', 'ProductsHome', 'Sponsors'] }),
+  'company_picture.replaced': ofCompany(
+    { business: ['Categories', 'Companies', 'ProductsHome', 'Sponsors'] },
+    'silent',
+  ),
   /** A business has the paid plan until a day. */
-  'plan.granted': ofCompany({ ...OWN_BUSINESS, admins: ['People'] }),
+  'plan.granted': ofCompany({ ...OWN_BUSINESS, admins: ['People'] }, 'told'),
   /** A business is on the free plan again. */
-  'plan.ended': ofCompany({ ...OWN_BUSINESS, admins: ['People'] }),
+  'plan.ended': ofCompany({ ...OWN_BUSINESS, admins: ['People'] }, 'told'),
   /** An Admin has closed a business: its goods are on sale for nobody. */
-  'company.suspended': ofCompany(WHOLE_BUSINESS),
+  'company.suspended': ofCompany(WHOLE_BUSINESS, 'told'),
   /** An Admin has opened it again. */
-  'company.reinstated': ofCompany(WHOLE_BUSINESS),
+  'company.reinstated': ofCompany(WHOLE_BUSINESS, 'told'),
   /** The membership or role of its owner has become another: it may take orders again, or no more. */
-  'company.standing_changed': ofCompany({ everybody: ['Cart', 'Companies', 'Products', 'ProductsHome'] }),
+  'company.standing_changed': ofCompany({ everybody: ['Cart', 'Companies', 'Products', 'ProductsHome'] }, 'silent'),
   /** A business tells of itself. */
-  'company_about.added': ofCompany(OWN_BUSINESS),
+  'company_about.added': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business tells something else of itself, or shows another picture beside it. */
-  'company_about.updated': ofCompany(OWN_BUSINESS),
+  'company_about.updated': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business says how to reach it. */
-  'company_contact.added': ofCompany(OWN_BUSINESS),
+  'company_contact.added': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business is reached in another way. */
-  'company_contact.updated': ofCompany(OWN_BUSINESS),
+  'company_contact.updated': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business says where else it is found. */
-  'company_networks.added': ofCompany(OWN_BUSINESS),
+  'company_networks.added': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business is found elsewhere. */
-  'company_networks.updated': ofCompany(OWN_BUSINESS),
+  'company_networks.updated': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business says where it is picked up from. */
-  'company_address.added': ofCompany(OWN_BUSINESS),
+  'company_address.added': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business is picked up from elsewhere. */
-  'company_address.updated': ofCompany(OWN_BUSINESS),
+  'company_address.updated': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business asks to be featured. */
-  'sponsor.requested': ofRequest({ business: ['Companies'], admins: ['Sponsors'] }),
+  'sponsor.requested': ofRequest({ business: ['Companies'], admins: ['Sponsors'] }, 'told'),
   /** A business is featured. */
-  'sponsor.approved': ofRequest({ business: ['Companies'], everybody: ['Sponsors'] }),
+  'sponsor.approved': ofRequest({ business: ['Companies'], everybody: ['Sponsors'] }, 'told'),
   /** A business is not to be featured. */
-  'sponsor.declined': ofRequest({ business: ['Companies'], admins: ['Sponsors'] }),
+  'sponsor.declined': ofRequest({ business: ['Companies'], admins: ['Sponsors'] }, 'told'),
   /** A business is featured no more. */
-  'sponsor.ended': ofRequest({ business: ['Companies'], everybody: ['Sponsors'] }),
+  'sponsor.ended': ofRequest({ business: ['Companies'], everybody: ['Sponsors'] }, 'told'),
   /** A business has other opening hours. */
-  'opening_hours.set': ofCompany({ business: ['WeekDays', 'Companies'] }),
+  'opening_hours.set': ofCompany({ business: ['WeekDays', 'Companies'] }, 'silent'),
 
   /** A business offers a service. */
-  'service.offered': ofService({ business: ['Service'] }),
+  'service.offered': ofService({ business: ['Service'] }, 'silent'),
   /** A business offers a service otherwise. */
-  'service.updated': ofService({ business: ['Service'] }),
+  'service.updated': ofService({ business: ['Service'] }, 'silent'),
   /** A business offers a service no more. */
-  'service.withdrawn': ofService({ business: ['Service'] }),
+  'service.withdrawn': ofService({ business: ['Service'] }, 'silent'),
 
   /** A person has reviewed a business. */
-  'company_review.written': ofCompanyReview({ everybody: ['CompanyReviews'] }),
+  'company_review.written': ofCompanyReview({ everybody: ['CompanyReviews'] }, 'told'),
   /** The person thinks otherwise now. */
-  'company_review.edited': ofCompanyReview({ everybody: ['CompanyReviews'] }),
+  'company_review.edited': ofCompanyReview({ everybody: ['CompanyReviews'] }, 'silent'),
 };

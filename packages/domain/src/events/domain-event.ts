@@ -20,6 +20,11 @@ export const EVENTS = {
 
 export type EventType = keyof typeof EVENTS;
 
+/** Those of which people are told (MESSAGE-1). */
+export type ToldEventType = {
+  [Type in EventType]: (typeof EVENTS)[Type]['telling'] extends 'told' ? Type : never;
+}[EventType];
+
 /** What an event of this type looks like. */
 export type EventOf<Type extends EventType> = {
   [One in Type]: (typeof EVENTS)[One] extends EventRow<infer Ids, unknown> ? { readonly type: One } & Ids : never;

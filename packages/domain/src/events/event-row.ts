@@ -28,13 +28,20 @@ type SomeOf<Word extends AudienceWord> = {
 /** Whom an event concerns, and which of their cached reads it changes; or why it changes nothing that anybody has read. */
 export type Reaction<Ids = never> = SomeOf<WordFor<Ids>> | ({ readonly nobody: string } & NoneOf<AudienceWord>);
 
-/** An event: the ids it carries, which are a type alone, and what follows from it. */
-export interface EventRow<Ids, R> {
+/** Whether somebody is told of an event wherever they are (MESSAGE-1); how, says the server's table of messages. */
+export type Telling = 'told' | 'silent';
+
+/** An event: the ids it carries, which are a type alone, what follows from it, and whether people are told. */
+export interface EventRow<Ids, R, T extends Telling = Telling> {
   readonly reaction: R;
+  readonly telling: T;
   readonly ids?: Ids;
 }
 
-/** Rows of events with these ids: `const ofPerson = eventWith<OfPerson>()`, then `ofPerson({ person: ['Account'] })`. */
+/** Rows of events with these ids: `const ofPerson = eventWith<OfPerson>()`, then `ofPerson({ person: ['Account'] }, 'silent')`. */
 export const eventWith =
   <Ids extends object>() =>
-  <const R extends Reaction<Ids>>(reaction: R): EventRow<Ids, R> => ({ reaction });
+  <const R extends Reaction<Ids>, T extends Telling>(reaction: R, telling: T): EventRow<Ids, R, T> => ({
+    reaction,
+    telling,
+  });

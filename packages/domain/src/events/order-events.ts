@@ -16,35 +16,38 @@ const ORDER = { customer: ['OrdersUser'], businesses: ['Orders'], admins: ['Orde
 /** What happens to orders, from the cart to the door. */
 export const ORDER_EVENTS = {
   /** A customer has sent the cart as an order; it waits in the queue. */
-  'order.placed': ofOrder({ ...ORDER, customer: ['OrdersUser', 'Cart'], drivers: ['OrderQueue'] }),
+  'order.placed': ofOrder({ ...ORDER, customer: ['OrdersUser', 'Cart'], drivers: ['OrderQueue'] }, 'told'),
   /** The customer has called it off. */
-  'order.cancelled': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }),
+  'order.cancelled': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
   /** An Admin has refused it. */
-  'order.declined': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }),
+  'order.declined': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
   /** An Admin has put it back into the queue after its delivery failed. */
-  'order.requeued': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }),
+  'order.requeued': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
   /** Somebody of a business has seen for the first time that it has the order. */
-  'order.seen_by_business': ofPart({ customer: ['OrdersUser'], business: ['Orders'], admins: ['Orders'] }),
+  'order.seen_by_business': ofPart({ customer: ['OrdersUser'], business: ['Orders'], admins: ['Orders'] }, 'told'),
   /** Its customer has made a link to how it stands; the one before has ended. */
-  'order.shared': ofOrder({ customer: ['OrdersUser'] }),
+  'order.shared': ofOrder({ customer: ['OrdersUser'] }, 'silent'),
   /** Its link has been ended by its customer. */
-  'order.sharing_ended': ofOrder({ customer: ['OrdersUser'] }),
+  'order.sharing_ended': ofOrder({ customer: ['OrdersUser'] }, 'silent'),
   /** A driver has taken it from the queue. */
-  'order.claimed': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }),
+  'order.claimed': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }, 'told'),
   /** An Admin has assigned it to a driver. */
-  'order.assigned': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }),
+  'order.assigned': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }, 'told'),
   /** An order has reached its customer. */
-  'order.delivered': ofDelivery({ ...ORDER, driver: ['Driver'] }),
+  'order.delivered': ofDelivery({ ...ORDER, driver: ['Driver'] }, 'told'),
   /** An order could not be handed over. */
-  'order.delivery_failed': ofDelivery({ ...ORDER, driver: ['Driver'] }),
+  'order.delivery_failed': ofDelivery({ ...ORDER, driver: ['Driver'] }, 'told'),
   /** The driver has found an item of it, or has not, or takes it no more. */
-  'order_item.status_changed': ofItem({ ...ORDER, driver: ['Driver'] }),
+  'order_item.status_changed': ofItem({ ...ORDER, driver: ['Driver'] }, 'told'),
   /** The driver has a business's part of it along, or has not. */
-  'order_company.picked_up': ofOrderCompany({ ...ORDER, driver: ['Driver'] }),
+  'order_company.picked_up': ofOrderCompany({ ...ORDER, driver: ['Driver'] }, 'told'),
   /** A driver has said something of an order that had changed meanwhile. */
-  'driver_report.kept': ofKeptReport({ admins: ['DriverReports'], driver: ['Driver'] }),
+  'driver_report.kept': ofKeptReport({ admins: ['DriverReports'], driver: ['Driver'] }, 'told'),
   /** An Admin has seen to it, or not yet after all. */
-  'driver_report.reviewed': ofReport({ admins: ['DriverReports'] }),
+  'driver_report.reviewed': ofReport({ admins: ['DriverReports'] }, 'silent'),
   /** A driver takes orders, or takes none for now. */
-  'driver.availability_changed': ofDriver({ driver: ['Driver', 'SettingDriver', 'OrderQueue'], admins: ['Driver'] }),
+  'driver.availability_changed': ofDriver(
+    { driver: ['Driver', 'SettingDriver', 'OrderQueue'], admins: ['Driver'] },
+    'silent',
+  ),
 };

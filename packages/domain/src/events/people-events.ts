@@ -11,58 +11,58 @@ const OWN_CART = { person: ['Cart'] } as const;
 /** What people do for themselves, and what is done about them. */
 export const PEOPLE_EVENTS = {
   /** A person has signed up, or was made an Admin without an account. */
-  'account.opened': ofPerson({ nobody: 'what was not there nobody has read, and Admins look for people' }),
+  'account.opened': ofPerson({ nobody: 'what was not there nobody has read, and Admins look for people' }, 'silent'),
   /** Somebody has signed in on a device. */
-  'session.opened': ofPerson({ nobody: 'whoever signs in reads everything anew' }),
+  'session.opened': ofPerson({ nobody: 'whoever signs in reads everything anew' }, 'silent'),
   /** A person was signed out somewhere: there, from elsewhere, everywhere, or by a twenty-first session. */
-  'session.ended': ofPerson({ person: ['Sessions'] }),
+  'session.ended': ofPerson({ person: ['Sessions'] }, 'silent'),
   /** Messages reach a device of a person while no page is open, or no more. */
-  'session.reached': ofPerson({ person: ['Sessions'] }),
+  'session.reached': ofPerson({ person: ['Sessions'] }, 'silent'),
   /** A person has another password; their other sessions have ended. */
-  'password.changed': ofPerson({ person: ['Account', 'Sessions'] }),
+  'password.changed': ofPerson({ person: ['Account', 'Sessions'] }, 'told'),
   /** A link has proved that an address is a person's. */
-  'email.confirmed': ofPerson({ person: ['Account'], admins: ['People'] }),
+  'email.confirmed': ofPerson({ person: ['Account'], admins: ['People'] }, 'silent'),
   /** A person has another address, or says that one is theirs. */
-  'email.changed': ofPerson({ person: ['Account'], admins: ['People'] }),
+  'email.changed': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
   /** A person is called otherwise, or has another picture. */
-  'account.updated': ofPerson({ person: ['Account'], admins: ['People'] }),
+  'account.updated': ofPerson({ person: ['Account'], admins: ['People'] }, 'silent'),
   /** An Admin has given a person a one-time password; all their sessions have ended. */
-  'password.reset': ofPerson({ person: ['Account', 'Sessions'], admins: ['People'] }),
+  'password.reset': ofPerson({ person: ['Account', 'Sessions'], admins: ['People'] }, 'told'),
   /** An Admin has ended all sessions of a person. */
-  'account.signed_out': ofPerson({ person: ['Sessions'], admins: ['People'] }),
+  'account.signed_out': ofPerson({ person: ['Sessions'], admins: ['People'] }, 'told'),
   /** An Admin keeps a person out; all their sessions have ended. */
-  'account.blocked': ofPerson({ person: ['Account', 'Sessions'], admins: ['People', 'Driver'] }),
+  'account.blocked': ofPerson({ person: ['Account', 'Sessions'], admins: ['People', 'Driver'] }, 'silent'),
   /** A person who was kept out may sign in again. */
-  'account.unblocked': ofPerson({ person: ['Account'], admins: ['People', 'Driver'] }),
+  'account.unblocked': ofPerson({ person: ['Account'], admins: ['People', 'Driver'] }, 'silent'),
   /** A person was made a customer, a driver or an Admin. */
-  'role.assigned': ofPerson({ person: ['Account'], admins: ['People'] }),
+  'role.assigned': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
   /** A person's membership runs until another day, or has ended. */
-  'membership.set': ofPerson({ person: ['Account'], admins: ['People'] }),
+  'membership.set': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
   /** A person reads the site in this language from now on. */
-  'language.chosen': ofPerson({ person: ['SettingUser'] }),
+  'language.chosen': ofPerson({ person: ['SettingUser'] }, 'silent'),
 
   /** A person has a delivery address. */
-  'address.added': ofAddress({ person: ['Address'] }),
+  'address.added': ofAddress({ person: ['Address'] }, 'silent'),
   /** A delivery address is another one. */
-  'address.updated': ofAddress({ person: ['Address'] }),
+  'address.updated': ofAddress({ person: ['Address'] }, 'silent'),
 
   /** A product lies in a cart, or more of it. */
-  'cart_item.added': ofOwnProduct(OWN_CART),
+  'cart_item.added': ofOwnProduct(OWN_CART, 'silent'),
   /** A line of a cart has another count. */
-  'cart_item.updated': ofOwnProduct(OWN_CART),
+  'cart_item.updated': ofOwnProduct(OWN_CART, 'silent'),
   /** A line was taken out of a cart. */
-  'cart_item.removed': ofOwnProduct(OWN_CART),
+  'cart_item.removed': ofOwnProduct(OWN_CART, 'silent'),
   /** What a guest had in the cart was put to the person's own. */
-  'cart.synchronized': ofPerson(OWN_CART),
+  'cart.synchronized': ofPerson(OWN_CART, 'silent'),
   /** A product is one of a person's favourites. */
-  'favorite_product.added': ofOwnProduct({ person: ['FavoriteProducts'] }),
+  'favorite_product.added': ofOwnProduct({ person: ['FavoriteProducts'] }, 'silent'),
   /** A product is no favourite of a person any more. */
-  'favorite_product.removed': ofOwnProduct({ person: ['FavoriteProducts'] }),
+  'favorite_product.removed': ofOwnProduct({ person: ['FavoriteProducts'] }, 'silent'),
   /** A business is one of a person's favourites. */
-  'favorite_company.added': ofPersonAndCompany({ person: ['Favorites'] }),
+  'favorite_company.added': ofPersonAndCompany({ person: ['Favorites'] }, 'silent'),
   /** A business is no favourite of a person any more. */
-  'favorite_company.removed': ofPerson({ person: ['Favorites'] }),
+  'favorite_company.removed': ofPerson({ person: ['Favorites'] }, 'silent'),
 
   /** A person was told something, or has read it. */
-  'inbox.changed': ofPerson({ person: ['Inbox'] }),
+  'inbox.changed': ofPerson({ person: ['Inbox'] }, 'silent'),
 };

@@ -12,32 +12,32 @@ const SERVICES_OF_ALL = { everybody: ['Categories', 'Service'] } as const;
 /** What holds for the whole site. */
 export const SITE_EVENTS = {
   /** Businesses can have one more category. */
-  'company_category.added': ofCategory({ everybody: ['Categories'] }),
+  'company_category.added': ofCategory({ everybody: ['Categories'] }, 'silent'),
   /** A category is called otherwise, or stands elsewhere in the order. */
-  'company_category.updated': ofCategory(BUSINESSES_OF_ALL),
+  'company_category.updated': ofCategory(BUSINESSES_OF_ALL, 'silent'),
   /** A category is gone; what was in it has gone to another. */
-  'company_category.removed': ofCategory(BUSINESSES_OF_ALL),
+  'company_category.removed': ofCategory(BUSINESSES_OF_ALL, 'silent'),
   /** Products can have one more category. */
-  'product_category.added': ofCategory({ everybody: ['Categories'] }),
+  'product_category.added': ofCategory({ everybody: ['Categories'] }, 'silent'),
   /** A category is called otherwise, or stands elsewhere in the order or below another. */
-  'product_category.updated': ofCategory(CATEGORIZED_GOODS),
+  'product_category.updated': ofCategory(CATEGORIZED_GOODS, 'silent'),
   /** A category is gone; what was in it or below it has gone to another. */
-  'product_category.removed': ofCategory(CATEGORIZED_GOODS),
+  'product_category.removed': ofCategory(CATEGORIZED_GOODS, 'silent'),
   /** Services can have one more category. */
-  'service_category.added': ofCategory({ everybody: ['Categories'] }),
+  'service_category.added': ofCategory({ everybody: ['Categories'] }, 'silent'),
   /** A category is called otherwise, or stands elsewhere in the order. */
-  'service_category.updated': ofCategory(SERVICES_OF_ALL),
+  'service_category.updated': ofCategory(SERVICES_OF_ALL, 'silent'),
   /** A category is gone; what was in it has gone to another. */
-  'service_category.removed': ofCategory(SERVICES_OF_ALL),
+  'service_category.removed': ofCategory(SERVICES_OF_ALL, 'silent'),
   /** Services can be offered in one more zone. */
-  'zone.added': ofCategory({ everybody: ['Categories'] }),
+  'zone.added': ofCategory({ everybody: ['Categories'] }, 'silent'),
   /** A zone is called otherwise, or stands elsewhere in the order. */
-  'zone.updated': ofCategory(SERVICES_OF_ALL),
+  'zone.updated': ofCategory(SERVICES_OF_ALL, 'silent'),
   /** A zone is gone; what was offered there is offered in another. */
-  'zone.removed': ofCategory(SERVICES_OF_ALL),
+  'zone.removed': ofCategory(SERVICES_OF_ALL, 'silent'),
 
   /** An Admin has changed what holds for the whole site. */
-  'settings.changed': ofSite({ everybody: ['Settings', 'Checkout'] }),
+  'settings.changed': ofSite({ everybody: ['Settings', 'Checkout'] }, 'silent'),
   /** A dollar costs another amount of pesos: beside `settings.changed`. */
-  'exchange_rate.changed': ofSite({ everybody: ['Cart', 'Products', 'ProductsHome'] }),
+  'exchange_rate.changed': ofSite({ everybody: ['Cart', 'Products', 'ProductsHome'] }, 'silent'),
 };

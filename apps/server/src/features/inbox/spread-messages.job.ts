@@ -4,7 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { MESSAGES, type Message } from '../../platform/messages/messages.ts';
+import { type Message, messagesOf } from '../../platform/messages/messages.ts';
 import { SPREAD_MESSAGES, takeOutgoingMessage } from '../../platform/messages/outgoing-messages.ts';
 import { RECEIVERS, type Receivers, type ReceiverWord } from '../../platform/messages/receivers.ts';
 import { tell } from '../../platform/record/audit.ts';
@@ -37,7 +37,7 @@ async function tellOf(
 }
 
 async function spread(db: Db, told: Told, moment: Moment): Promise<number[]> {
-  const messages = Object.entries(MESSAGES[told.event.type] ?? {}) as [ReceiverWord, Message<object>][];
+  const messages = Object.entries(messagesOf(told.event)) as [ReceiverWord, Message<object>][];
   const facts = messages.length > 0 ? await findFacts(db, told.event) : null;
   if (!facts) return [];
   const reached: number[] = [];
@@ -48,9 +48,8 @@ async function spread(db: Db, told: Told, moment: Moment): Promise<number[]> {
 }
 
 /** Whether what somebody was told still holds; also where only a newer version knows the message. */
-export async function stillHolds(db: Db, event: DomainEvent, receiver: string): Promise<boolean> {
-  const messages = (MESSAGES[event.type] ?? {}) as Readonly<Record<string, Message<object>>>;
-  const holds = messages[receiver]?.holds;
+export async function stillHolds(db: Db, event: DomainEvent, receiver: ReceiverWord): Promise<boolean> {
+  const holds = messagesOf(event)[receiver]?.holds;
   if (!holds) return true;
   const facts = await findFacts(db, event);
   return facts !== null && holds(facts);

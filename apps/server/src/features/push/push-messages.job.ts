@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 import type { Push, Pusher } from '../../platform/push/pusher.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { markPushed, stillHolds, type Way } from '../inbox/index.ts';
@@ -81,7 +82,8 @@ export const pushMessages = defineJob(PUSH_MESSAGES, {
     const holding = new Map<string, boolean>();
     for (const { event, receiver } of waiting) {
       const what = JSON.stringify([event, receiver]);
-      if (!holding.has(what)) holding.set(what, await stillHolds(db, event as unknown as DomainEvent, receiver));
+      if (!holding.has(what))
+        holding.set(what, await stillHolds(db, event as unknown as DomainEvent, receiver as ReceiverWord));
     }
     const pushes = waiting.filter(({ event, receiver }) => holding.get(JSON.stringify([event, receiver])));
     let failed = 0;

@@ -1,11 +1,11 @@
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
-import type { EventOf, EventType } from '@mercadito/domain/events/domain-event';
+import type { DomainEvent, EventOf, ToldEventType } from '@mercadito/domain/events/domain-event';
 import * as account from '@mercadito/domain/messages/account-messages';
 import * as business from '@mercadito/domain/messages/business-messages';
 import type { FactsOf, FactsWith } from '@mercadito/domain/messages/message-facts';
 import * as order from '@mercadito/domain/messages/order-messages';
 import type { MessageText } from '@mercadito/domain/messages/wording';
-import type { ReceiverOf } from './receivers.ts';
+import type { ReceiverOf, ReceiverWord } from './receivers.ts';
 
 /** How soon somebody wants to know: `now` at any hour, `soon` outside of their quiet hours, `later` when they look. */
 export type Urgency = 'now' | 'soon' | 'later';
@@ -41,8 +41,8 @@ const FOR_DRIVERS = { urgency: 'now', text: order.orderWaits, leadsTo: toQueue, 
 const FOR_OWNER = { urgency: 'soon', leadsTo: toBusiness } as const;
 const OF_ACCOUNT = { urgency: 'soon', leadsTo: toProfile } as const;
 
-/** The one table of who is told of what has happened, wherever they are (MESSAGE-1). Who has the page open sees the rest there. */
-export const MESSAGES: { readonly [Type in EventType]?: MessagesOf<EventOf<Type>> } = {
+/** The one table of who is told of what has happened, wherever they are (MESSAGE-1): of each event whose row says that people are told. */
+export const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } = {
   'password.changed': { person: { ...OF_ACCOUNT, text: account.passwordChanged, evenOfOneself: true } },
   'email.changed': { person: { ...OF_ACCOUNT, text: account.emailChanged, evenOfOneself: true } },
   'password.reset': { person: { ...OF_ACCOUNT, text: account.passwordReset } },
@@ -130,5 +130,7 @@ export const MESSAGES: { readonly [Type in EventType]?: MessagesOf<EventOf<Type>
   'driver_report.kept': { admins: { urgency: 'soon', text: order.lateReportKept, leadsTo: toDispatch } },
 };
 
-/** Whether anybody is told of an event; a message that is out of date is found out later. */
-export const isTold = ({ type }: { readonly type: EventType }): boolean => type in MESSAGES;
+/** What people are told of an event, by the word for whom; nothing where its row says so, or only a newer version knows it. */
+export const messagesOf = ({ type }: DomainEvent): Readonly<Partial<Record<ReceiverWord, Message<object>>>> =>
+  // The table's type holds that the event carries what its messages are made of.
+  type in MESSAGES ? (MESSAGES[type as ToldEventType] as Readonly<Partial<Record<ReceiverWord, Message<object>>>>) : {};

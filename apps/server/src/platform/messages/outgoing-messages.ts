@@ -1,9 +1,8 @@
-import type { DomainEvent } from '@mercadito/domain/events/domain-event';
+import { type DomainEvent, EVENTS } from '@mercadito/domain/events/domain-event';
 import { type RawBuilder, sql } from 'kysely';
 import type { Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { insertingJobs } from '../jobs/jobs.queries.ts';
-import { isTold } from './messages.ts';
 
 /** The job that tells people of a write; it is defined by the feature that knows them. */
 export const SPREAD_MESSAGES = 'message.spread';
@@ -18,7 +17,7 @@ export function leavingMessages(
   events: readonly DomainEvent[],
   condition: RawBuilder<unknown>,
 ): Statements {
-  const told = events.filter(isTold);
+  const told = events.filter(({ type }) => EVENTS[type].telling === 'told');
   if (told.length === 0) return {};
   return {
     message: sql`
