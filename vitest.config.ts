@@ -6,13 +6,16 @@ import { menuIcons } from './apps/web/vite/menu-icons.ts';
 import { screenTitles } from './apps/web/vite/screen-titles.ts';
 import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/lib/grouped-tests.ts';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
+import { writeLists } from './scripts/lib/written-lists.ts';
+
+writeLists();
 
 // A worker keeps what it has imported for its next file: what these test holds no state at its top.
 const sharing = { isolate: false };
 const serverTests = groupServerTests();
 const screenTests = groupScreenTests();
 const ofEmbedded =
-  process.env.ON_EMBEDDED === 'all' ? serverTests.onDatabase : chooseForEmbedded(serverTests.onDatabase);
+  process.env.ON_EMBEDDED === 'chosen' ? chooseForEmbedded(serverTests.onDatabase) : serverTests.onDatabase;
 const server = {
   ...sharing,
   // A database or a process starts in each file: generous for a busy machine, and still an end.

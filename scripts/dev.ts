@@ -3,9 +3,11 @@ import { atEnd } from './lib/at-end.ts';
 import { loadSettings } from './lib/load-settings.ts';
 import { inRoot } from './lib/root.ts';
 import { start } from './lib/run.ts';
+import { writeLists } from './lib/written-lists.ts';
 
 // `npm run dev`: both halves reload themselves; the browser talks to Vite, which passes the server's paths on.
 loadSettings();
+writeLists();
 const host = process.env.HOST ?? '127.0.0.1';
 process.env.SERVER_URL ??= `http://${host}:${process.env.PORT ?? '3000'}`;
 

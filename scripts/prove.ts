@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { WHOLE_ON_EMBEDDED } from './lib/grouped-tests.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { type Asked, readProof } from './lib/proofs.ts';
 import { inRoot } from './lib/root.ts';
@@ -10,7 +9,7 @@ import { runInView } from './lib/run.ts';
 async function runTests({ proof, env }: Asked, engine: 'embedded' | 'postgres'): Promise<boolean> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
   const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', `server-${engine}*`];
-  const engineEnv = postgres ? { TEST_DATABASE_URL: postgres.url } : WHOLE_ON_EMBEDDED;
+  const engineEnv = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
   const own = { ...process.env, ...env, ...engineEnv };
   try {
     return await runInView(process.execPath, [...args, proof.tests ?? ''], { env: own });

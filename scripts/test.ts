@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { findChanged, type Selection, selectTests } from './lib/changed.ts';
 import { describeCheck, runChecks } from './lib/checks.ts';
 import { ensureChromium } from './lib/chromium.ts';
-import { WHOLE_ON_EMBEDDED } from './lib/grouped-tests.ts';
+import { CHOSEN_ON_EMBEDDED } from './lib/grouped-tests.ts';
 import { pathOf } from './lib/journeys.ts';
 import { addUp, describeEnd, type Outcome, type Part, runPart } from './lib/part.ts';
 import { startPostgres } from './lib/postgres.ts';
@@ -40,7 +40,11 @@ const parts: Part[] = [
 
 /** A part that is a project of Vitest, or those of a pattern. */
 function tested(name: string, project: string): Part {
-  return { name, run: () => runVitest(project), runFile: ({ path }) => runVitest(project, {}, [path]) };
+  return {
+    name,
+    run: () => runVitest(project, CHOSEN_ON_EMBEDDED),
+    runFile: ({ path }) => runVitest(project, {}, [path]),
+  };
 }
 
 async function check(): Promise<Outcome> {
@@ -96,7 +100,7 @@ function partsOf({ tests, journeys }: Selection): Part[] {
   const tested = [...tests]
     .filter(([project]) => !isLeftOut(project))
     .map(([project, files]): Part => {
-      return { name: `${project}, what the change touches`, run: () => runVitest(project, WHOLE_ON_EMBEDDED, files) };
+      return { name: `${project}, what the change touches`, run: () => runVitest(project, {}, files) };
     });
   // One by one where a journey changes what holds for everybody.
   const oneByOne = journeys.includes('site-settings') ? ['--workers', '1'] : [];

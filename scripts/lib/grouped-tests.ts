@@ -18,8 +18,8 @@ const OF_EVERY_CALL =
 const FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const IS_RACE = /\.race\.test\.ts$/;
 
-/** Told to a run in which the embedded engine is to run every file. */
-export const WHOLE_ON_EMBEDDED = { ON_EMBEDDED: 'all' };
+/** Told to a run of everything; whoever names a file has it run, on the embedded engine too. */
+export const CHOSEN_ON_EMBEDDED = { ON_EMBEDDED: 'chosen' };
 
 /**
  * What of the tests on a database the embedded engine runs in each whole run: the database's own, what ends and restarts it,

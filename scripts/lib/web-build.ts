@@ -6,6 +6,7 @@ import { listFiles } from './list-files.ts';
 import { putInPlace } from './put-in-place.ts';
 import { inRoot } from './root.ts';
 import { type Outcome, runInView, runQuietly } from './run.ts';
+import { writeLists } from './written-lists.ts';
 
 /** The web is built twice: as browsers load it, and as the server renders pages with it. */
 const BUILDS = {
@@ -90,6 +91,7 @@ export async function buildWebIfChanged(missing = missingBuilds()): Promise<void
 
 /** A fingerprint of contents, not of times: a fresh clone and a change of branch touch every time. */
 function stampSources(): string {
+  writeLists();
   const hash = createHash('sha256');
   for (const path of listFiles(sources).filter((each) => !isTest.test(each))) {
     hash

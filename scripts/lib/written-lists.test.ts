@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inTree } from './in-tree.ts';
-import { findStaleLists, writeLists } from './written-lists.ts';
+import { writeLists } from './written-lists.ts';
 
 const lists = ['packages/contracts/src/contract-files.ts', 'apps/web/src/shared/i18n/catalogs.ts'];
 const [contracts, catalogs] = lists as [string, string];
@@ -16,13 +16,17 @@ const tree = {
   'apps/web/src/locales/en/cart.json': '{}',
 };
 
-test('a list that is not what the files are is told, until it is written', async () => {
-  const found = await inTree(tree, async (folder) => {
-    const before = await findStaleLists(folder);
+test('a list is written that is missing or not what the files are, and no other is touched', async () => {
+  const written = await inTree(tree, async (folder) => {
+    const writtenAt = () => lists.map((path) => statSync(join(folder, path), { bigint: true }).mtimeNs);
+    rmSync(join(folder, contracts));
     writeLists(folder);
-    return [before, await findStaleLists(folder)];
+    const first = writtenAt();
+    writeLists(folder);
+    return { first, again: writtenAt(), text: readFileSync(join(folder, catalogs), 'utf8') };
   });
-  expect(found).toEqual([lists.map((path) => `${path} is out of date: npm run fix`), []]);
+  expect(written.again).toEqual(written.first);
+  expect(written.text).toContain('cart: typeof cart;');
 });
 
 test('files without a call of the client are not among the contracts', async () => {

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { listFiles } from './list-files.ts';
 import { root } from './root.ts';
 
-/** A file that names others because types and lazy imports need their names; `npm run fix` writes it. */
+/** A file that names others because types and lazy imports need their names. It is not kept in the repository. */
 interface WrittenList {
   readonly path: string;
   readonly text: string;
 }
 
-const HEADER = '// Written by `npm run fix`. Do not edit.\n';
+const HEADER = '// Written by each build, check and test. Do not edit.\n';
 const CONTRACTS = 'packages/contracts/src/';
 const IS_NAME = /^\w+$/;
 
@@ -19,17 +19,12 @@ const writtenLists = (folder = root): WrittenList[] => [
   { path: 'apps/web/src/shared/i18n/catalogs.ts', text: catalogs(folder) },
 ];
 
-/** Writes those that are not. */
+/** Writes those that are not, before anything reads them. */
 export function writeLists(folder = root): void {
-  for (const { path, text } of writtenLists(folder)) writeFileSync(join(folder, path), text);
-}
-
-/** Which of them are not as `npm run fix` writes them. */
-export async function findStaleLists(folder = root): Promise<string[]> {
-  const stale = writtenLists(folder).filter(({ path, text }) => {
-    return !existsSync(join(folder, path)) || readFileSync(join(folder, path), 'utf8') !== text;
-  });
-  return stale.map(({ path }) => `${path} is out of date: npm run fix`);
+  for (const { path, text } of writtenLists(folder)) {
+    const file = join(folder, path);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }
 
 /** Files with calls that the client makes: a stream is no call. */
