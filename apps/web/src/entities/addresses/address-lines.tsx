@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { joinWords } from '@mercadito/domain/join-words';
 import { placeLine } from '@mercadito/domain/places/location';
@@ -17,7 +17,7 @@ export function AddressLines({ name, address }: { name: string; address: Place }
   const phone = parsePhone(address.telephone_number);
   const { exterior_number, interior_number } = address;
   return (
-    <address className={classes.lines}>
+    <Stack component="address" className={classes.lines} gap="0.125rem">
       <Text fw={700}>{name}</Text>
       <span>
         {joinWords(address.street_1, exterior_number)}
@@ -31,7 +31,7 @@ export function AddressLines({ name, address }: { name: string; address: Place }
       <Text size="sm" c="dimmed">
         {t('address.reference')}: {address.additional_instructions}
       </Text>
-    </address>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { NativeSelect, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { regionDefaults } from '@mercadito/domain/places/address';
@@ -74,12 +74,12 @@ export function WholeLine({ children }: { children: ReactNode }) {
 
 export function AddressSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.section}>
+    <Stack component="section" className={classes.section}>
       <Title order={2} size="h3">
         {title}
       </Title>
       <div className={classes.fields}>{children}</div>
-    </section>
+    </Stack>
   );
 }
 
@@ -94,14 +94,14 @@ function Region() {
       <Text size="sm" c="dimmed">
         {t('address.region')}
       </Text>
-      <dl className={classes.region}>
+      <Group component="dl" className={classes.region} align="stretch" gap="0.5rem 1.5rem">
         {(['postal_code', 'municipality', 'state', 'country'] as const).map((name) => (
           <div key={name}>
             <dt>{t(`address.${name}`)}</dt>
             <dd>{facts[name]}</dd>
           </div>
         ))}
-      </dl>
+      </Group>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { Category, ProductCategory } from '@mercadito/contracts/categories';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
@@ -22,13 +23,13 @@ export function NearestCategoryLinks({ searched, categories, linkTo }: NearestCa
   return (
     <>
       <p className={classes.lead}>{t('search.nearest')}</p>
-      <div className={classes.cloud}>
+      <Group className={classes.cloud} align="stretch" justify="center" gap="0.5rem">
         {nearest.map((category) => (
           <Link key={category.id} className={classes.chip} to={linkTo(category.id)}>
             {categoryName(category, language)}
           </Link>
         ))}
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Skeleton } from '@mantine/core';
+import { Anchor, Group, Skeleton, Stack } from '@mantine/core';
 import type { Contact } from '@mercadito/contracts/customization';
 import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconAddressBook } from '@tabler/icons-react';
@@ -29,7 +29,7 @@ export function ContactList({ contact }: { contact: Contact }) {
   const phone = parsePhone(contact.phone_number);
   const whatsApp = parsePhone(contact.whatsapp_number);
   return (
-    <dl className={classes.list}>
+    <Stack component="dl" className={classes.list} gap={0}>
       {contact.address && <Row name={t('business.address')}>{contact.address}</Row>}
       {phone && (
         <Row name={t('business.phone')}>
@@ -48,15 +48,15 @@ export function ContactList({ contact }: { contact: Contact }) {
           <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>
         </Row>
       )}
-    </dl>
+    </Stack>
   );
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={classes.row}>
+    <Group className={classes.row} align="stretch" gap="0.125rem 1.5rem">
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import {
   type DeliveryMessage,
   deliveryMessage,
@@ -30,7 +30,7 @@ export function ContactLinks({ name, phone, place, writing }: ContactLinksProps)
   const { product } = useSite();
   const parsed = phone ? parsePhone(phone) : null;
   return (
-    <div className={classes.links}>
+    <Group className={classes.links} align="stretch" gap="var(--gap)">
       {parsed && <PhoneLinks name={name} phone={parsed} writing={writing} />}
       {phone !== null && !parsed && <p className={classes.noPhone}>{t('order.noPhone')}</p>}
       {place && (
@@ -47,7 +47,7 @@ export function ContactLinks({ name, phone, place, writing }: ContactLinksProps)
           {t('order.maps')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 

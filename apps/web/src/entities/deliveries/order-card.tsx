@@ -1,28 +1,15 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import type { AdminOrder } from '@mercadito/contracts/orders/admin';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './deliveries.module.css';
 
-interface OrderCardsProps {
-  children: ReactNode;
-  /** What the list holds, for those who cannot see it. */
-  label?: string;
-  ref?: Ref<HTMLUListElement>;
-}
-
-/** Cards of orders, one below the other. */
-export function OrderCards({ children, label, ref }: OrderCardsProps) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul ref={ref} role="list" className={classes.cards} aria-label={label}>
-      {children}
-    </ul>
-  );
-}
-
 /** Cards in the order of a way: its stops. */
-export const OrderStops = ({ children }: { children: ReactNode }) => <ol className={classes.cards}>{children}</ol>;
+export const OrderStops = ({ children }: { children: ReactNode }) => (
+  <Stack component="ol" className={classes.cards}>
+    {children}
+  </Stack>
+);
 
 interface OrderCardProps {
   children: ReactNode;
@@ -32,29 +19,33 @@ interface OrderCardProps {
 
 export function OrderCard({ children, isFirst = false }: OrderCardProps) {
   return (
-    <li className={classes.card} data-first={isFirst || undefined}>
+    <Stack component="li" className={classes.card} gap="sm" data-first={isFirst || undefined}>
       {children}
-    </li>
+    </Stack>
   );
 }
 
 export function LoneOrderCard({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <section className={classes.card} aria-label={label}>
+    <Stack component="section" className={classes.card} gap="sm" aria-label={label}>
       {children}
-    </section>
+    </Stack>
   );
 }
 
 /** What matters most: on one line as long as it fits. */
-export const CardTop = ({ children }: { children: ReactNode }) => <div className={classes.cardTop}>{children}</div>;
+export const CardTop = ({ children }: { children: ReactNode }) => (
+  <Group align="flex-start" justify="space-between" gap="0.5rem var(--mantine-spacing-md)">
+    {children}
+  </Group>
+);
 
 /** Short facts beside each other. With the role `status` their changes are said. */
 export function CardFacts({ children, role }: { children: ReactNode; role?: 'status' }) {
   return (
-    <p className={classes.cardFacts} role={role}>
+    <Group component="p" className={classes.cardFacts} align="stretch" gap="0 1rem" role={role}>
       {children}
-    </p>
+    </Group>
   );
 }
 
@@ -95,10 +86,10 @@ const NUMBERS = [0, 1, 2];
 export function OrderSkeletons({ count = NUMBERS.length }: { count?: number }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.cards} role="status" aria-label={t('loading')}>
+    <Stack role="status" aria-label={t('loading')}>
       {NUMBERS.slice(0, count).map((each) => (
         <Skeleton key={each} className={classes.cardSkeleton} radius="md" />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Stack, Text } from '@mantine/core';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
 import type { Answered } from '@mercadito/domain/answered';
 import { countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
@@ -37,7 +37,7 @@ function Item({ item, showsStatus }: { item: OrderItem; showsStatus: boolean }) 
   return (
     <li className={classes.item} data-out={!countsInTotal(item.status) || undefined}>
       <Picture picture={item.image_picture} alt="" ratio={1} sizes="64px" className={classes.picture} />
-      <div className={classes.facts}>
+      <Stack className={classes.facts} align="flex-start" gap="0.125rem">
         <span className={classes.name}>
           {item.count} × {item.name}
         </span>
@@ -55,7 +55,7 @@ function Item({ item, showsStatus }: { item: OrderItem; showsStatus: boolean }) 
             {t(`itemStatus.${item.status}`)}
           </Badge>
         )}
-      </div>
+      </Stack>
       <span className={classes.sum}>{moneyText(item.item_total, 'MXN')}</span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service } from '@mercadito/contracts/services';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
@@ -41,10 +41,10 @@ export function ServiceSkeletons() {
   return (
     <CardSkeletons count={SERVICES_WHILE_LOADING}>
       <Skeleton radius={0} className={classes.skeletonPicture} />
-      <div className={classes.body}>
+      <Stack className={classes.body} align="flex-start" gap="0.25rem">
         <Skeleton height="1.3rem" width="80%" />
         <Skeleton height="1.65rem" width="60%" />
-      </div>
+      </Stack>
     </CardSkeletons>
   );
 }
@@ -78,7 +78,7 @@ export function ServiceFace({ service, picture, name }: ServiceFaceProps) {
   return (
     <>
       {picture}
-      <div className={classes.body}>
+      <Stack className={classes.body} align="flex-start" gap="0.25rem">
         {name}
         <HourPrice service={service} />
         {service.subscription_active && (
@@ -87,7 +87,7 @@ export function ServiceFace({ service, picture, name }: ServiceFaceProps) {
           </span>
         )}
         {!service.is_available && <span className={classes.unavailable}>{t('service.unavailable')}</span>}
-      </div>
+      </Stack>
     </>
   );
 }

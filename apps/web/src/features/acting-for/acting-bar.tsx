@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
@@ -16,7 +16,7 @@ export function ActingBar({ companyId }: { companyId: number }) {
   const { currentData: company, error } = useGetCompanyQuery({ companyId });
   const who = isAbsent(error) ? t('gone') : company ? t('bar', { name: company.name }) : t('barUnknown');
   return (
-    <aside className={classes.bar} aria-label={t('label')}>
+    <Group component="aside" className={classes.bar} gap="0 0.5rem" aria-label={t('label')}>
       <p className={classes.who}>{who}</p>
       <div className={classes.ways}>
         <Button
@@ -36,6 +36,6 @@ export function ActingBar({ companyId }: { companyId: number }) {
           {t('another')}
         </Button>
       </div>
-    </aside>
+    </Group>
   );
 }

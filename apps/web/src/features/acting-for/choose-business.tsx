@@ -85,10 +85,10 @@ function Choice({ company, onChoose }: { company: Company; onChoose: (companyId:
       <span className={classes.businessLogo}>
         <Picture picture={company.profile_picture} alt="" ratio={1} sizes="44px" />
       </span>
-      <span className={classes.businessText}>
+      <Stack component="span" className={classes.businessText} gap={0}>
         <span className={classes.businessName}>{company.name}</span>
         <span className={classes.businessPlace}>{locationLabel(company.location, product)}</span>
-      </span>
+      </Stack>
     </UnstyledButton>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { DriverSwitch } from '../../entities/deliveries/driver-switch.tsx';
 import { useAvailability } from '../../entities/deliveries/use-driver.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
@@ -14,12 +15,12 @@ export function AvailabilitySwitch() {
   return (
     <section aria-label={t('availability.label')}>
       <DriverSwitch isOn={isOn} isBusy={isChanging} onToggle={() => set(!isOn)}>
-        <span className={classes.state} data-on={isOn}>
+        <Group component="span" className={classes.state} gap="0 0.5rem" data-on={isOn}>
           <span className={classes.dot} aria-hidden="true" />
           <span className={classes.hidden}>{t('availability.label')} </span>
           <span className={classes.word}>{t(isOn ? 'availability.on' : 'availability.off')}</span>
           {from && to && <span className={classes.hours}> {t('availability.hours', { from, to })}</span>}
-        </span>
+        </Group>
       </DriverSwitch>
       {failure !== undefined && (
         <p className={classes.why} role="alert">

@@ -11,12 +11,13 @@ import { LOCALES } from '../../shared/format/dates.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
+import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { useCsvFile } from '../../shared/ui/use-csv-file.ts';
 import { type ActivityFilter, ActivityFilters, askedBy, filterIn, searchOf } from './activity/activity-filter.tsx';
-import { ChangeList, ChangeRow, OnlyLink, OnlyWho } from './activity/change-list.tsx';
+import { ChangeRow, OnlyLink, OnlyWho } from './activity/change-list.tsx';
 import { useChangeWords } from './activity/use-change-words.ts';
 
 /** Who changed what, when, and what it was before (SCREEN-48). */
@@ -40,11 +41,11 @@ export function Component() {
         empty={<NoChanges isFiltered={Object.keys(searchOf(filter)).length > 0} />}
       >
         {({ entries, listRef }) => (
-          <ChangeList ref={listRef} label={t('list')}>
+          <StackedList ref={listRef} gap={0} label={t('list')}>
             {entries.map((entry) => (
               <Change key={entry.id} entry={entry} filter={filter} />
             ))}
-          </ChangeList>
+          </StackedList>
         )}
       </GrowingList>
     </Stack>

@@ -1,4 +1,4 @@
-import { Anchor, Avatar, Button, Text, Title } from '@mantine/core';
+import { Anchor, Avatar, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { OverseenDriver } from '@mercadito/contracts/deliveries/admin';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconSteeringWheel } from '@tabler/icons-react';
@@ -58,8 +58,8 @@ function DriverCard({ driver }: { driver: OverseenDriver }) {
   const { t } = useTranslation('dispatch');
   const name = driverName(driver);
   return (
-    <li className={classes.card}>
-      <div className={classes.driver}>
+    <Stack component="li" className={classes.card} gap="sm">
+      <Group className={classes.driver} gap="sm">
         <Avatar src={driver.photo} alt="" name={name} color="accent" size="lg" />
         <div>
           <Title order={2}>{name}</Title>
@@ -67,21 +67,26 @@ function DriverCard({ driver }: { driver: OverseenDriver }) {
             {driver.username}
           </Text>
         </div>
-      </div>
+      </Group>
       <DriverFacts driver={driver} />
       {driver.orders_in_hand.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-        <ul role="list" className={classes.activeOrders} aria-label={t('drivers.activeDeliveries', { name })}>
+        <Group
+          component="ul"
+          role="list"
+          align="stretch"
+          gap="0 1rem"
+          aria-label={t('drivers.activeDeliveries', { name })}
+        >
           {driver.orders_in_hand.map((number) => (
             <li key={number}>
               <OrderLink number={number} driverId={driver.id} hasWord />
             </li>
           ))}
-        </ul>
+        </Group>
       ) : (
         <Text c="dimmed">{t('drivers.noActiveDeliveries')}</Text>
       )}
-      <div className={classes.cardFoot}>
+      <Stack className={classes.cardFoot} gap="var(--gap)">
         <Anchor
           component={Link}
           to={hrefHere(hrefTo('people'), { search: driver.username })}
@@ -90,7 +95,7 @@ function DriverCard({ driver }: { driver: OverseenDriver }) {
         >
           {t('drivers.account')}
         </Anchor>
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

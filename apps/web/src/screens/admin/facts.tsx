@@ -1,16 +1,17 @@
+import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './person.module.css';
 
 /** What is known of something, each with its name. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className={classes.facts}>
+    <Stack component="dl" className={classes.facts} gap="0.375rem">
       {facts.map(([name, value]) => (
-        <div key={name} className={classes.fact}>
+        <Group key={name} className={classes.fact} justify="space-between" gap="0 1rem">
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </div>
+        </Group>
       ))}
-    </dl>
+    </Stack>
   );
 }

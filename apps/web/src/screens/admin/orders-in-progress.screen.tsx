@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { OrderInProgress } from '@mercadito/contracts/deliveries/admin';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { joinWords } from '@mercadito/domain/join-words';
@@ -65,11 +65,11 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
   const { product } = useSite();
   const customer = joinWords(order.order_user_first_name, order.order_user_last_name);
   return (
-    <li className={classes.card}>
-      <div className={classes.cardTop}>
+    <Stack component="li" className={classes.card} gap="sm">
+      <Group align="baseline" justify="space-between" gap="0 1rem">
         <OrderLink number={order.transaction_id} driverId={order.driver_id} hasWord />
         <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
-      </div>
+      </Group>
       <StageBadge order={{ ...order, status: 'shipped' }} />
       <AgeMark column="inProgress" since={order.shipped_at ?? order.date_issued} />
       <FactList>
@@ -90,9 +90,9 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
           ))}
         </div>
       </FactList>
-      <div className={classes.cardFoot}>
+      <Stack className={classes.cardFoot} gap="var(--gap)">
         <ContactLinks name={customer} phone={order.order_user_thelephone} />
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

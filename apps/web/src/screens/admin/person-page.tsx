@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
@@ -24,7 +24,7 @@ export function PersonPage({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const { company, driver } = person;
   return (
-    <div className={classes.page}>
+    <Stack className={classes.page} gap="lg">
       <Head person={person} />
       <KeptOut person={person} />
       <div className={classes.cards}>
@@ -55,7 +55,7 @@ export function PersonPage({ person }: { person: PersonDetails }) {
           </SectionCard>
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -86,7 +86,7 @@ function Access({ person }: { person: PersonDetails }) {
 function Head({ person }: { person: PersonDetails }) {
   const { first_name, last_name, username, profile, is_blocked } = person;
   return (
-    <header className={classes.head}>
+    <Group component="header" wrap="nowrap">
       <span className={classes.initials} aria-hidden="true">
         {first_name.charAt(0)}
         {last_name.charAt(0)}
@@ -101,7 +101,7 @@ function Head({ person }: { person: PersonDetails }) {
           {is_blocked && <BlockedBadge />}
         </Group>
       </div>
-    </header>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { SponsorRequest } from '@mercadito/contracts/sponsors';
@@ -90,16 +90,16 @@ function SponsorRequestCard({ request, onDecide }: SponsorRequestCardProps) {
   const { t } = useTranslation('admin');
   const { company: name, approved_at } = request;
   return (
-    <li className={classes.card}>
+    <Stack component="li" className={classes.card} gap={0}>
       <Picture picture={request.banner_picture} alt="" ratio={SPONSOR_RATIO} sizes={PICTURE_SIZES.sponsor} />
-      <div className={classes.facts}>
+      <Stack className={classes.facts} gap="0.125rem">
         <Anchor component={Link} to={hrefTo('business', { businessId: request.company_id })} className={classes.name}>
           {name}
         </Anchor>
         <Contact request={request} />
         <When request={request} />
-      </div>
-      <div className={classes.actions}>
+      </Stack>
+      <Group className={classes.actions} align="stretch" gap="0.5rem">
         {approved_at === null ? (
           <>
             <Button
@@ -118,8 +118,8 @@ function SponsorRequestCard({ request, onDecide }: SponsorRequestCardProps) {
             {t('sponsors.end')}
           </Button>
         )}
-      </div>
-    </li>
+      </Group>
+    </Stack>
   );
 }
 

@@ -60,7 +60,7 @@ function FilledCart({ cart }: { cart: CartState }) {
       {(!areFresh || Boolean(cart.error)) && <Alert role="status">{t('stale')}</Alert>}
       <div className={classes.columns}>
         <CartGroups cart={cart} />
-        <aside className={classes.side} aria-label={t('total')}>
+        <Stack component="aside" className={classes.side} aria-label={t('total')}>
           <CartSummary cart={cart} />
           {cart.isGuest && (
             <Text size="sm" c="dimmed">
@@ -70,7 +70,7 @@ function FilledCart({ cart }: { cart: CartState }) {
           <div className={classes.wideOnly}>
             <CheckoutButton cart={cart} />
           </div>
-        </aside>
+        </Stack>
       </div>
       <div className={classes.narrowOnly}>
         <StickyActions>

@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
@@ -29,9 +29,9 @@ export function Component() {
   const checkout = useCheckout(cart);
   return (
     <>
-      <div className={classes.head}>
+      <Group className={classes.head} justify="space-between" gap="0.25rem 1rem">
         <Title order={1}>{t('title')}</Title>
-      </div>
+      </Group>
       {cart.error && !cart.isKnown ? (
         <FailedState title={t('cart:failed')} error={cart.error} onRetry={cart.reload} isRetrying={cart.isFetching} />
       ) : cart.isKnown || checkout.attempt ? (
@@ -96,10 +96,10 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         </div>
         <div className={classes.narrowOnly}>
           <StickyActions>
-            <div className={classes.stickyRow}>
+            <Group className={classes.stickyRow} gap="0.5rem 1rem">
               <span className={classes.sum}>{moneyText(attempt?.total ?? cart.totalCents / 100, 'MXN')}</span>
               <SendButton isSending={isSending} isLocked={isLocked} />
-            </div>
+            </Group>
           </StickyActions>
         </div>
       </ContractFormBox>
@@ -128,7 +128,7 @@ interface CheckoutSideProps {
 function CheckoutSide({ cart, attempt, children }: CheckoutSideProps) {
   const { t } = useTranslation('checkout');
   return (
-    <aside className={classes.side} aria-labelledby="checkout-summary">
+    <Stack component="aside" className={classes.side} aria-labelledby="checkout-summary">
       <Title order={2} size="h3" id="checkout-summary">
         {t('summary')}
       </Title>
@@ -138,7 +138,7 @@ function CheckoutSide({ cart, attempt, children }: CheckoutSideProps) {
         <CartSummary cart={cart} />
       )}
       {children}
-    </aside>
+    </Stack>
   );
 }
 

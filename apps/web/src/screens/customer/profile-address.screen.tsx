@@ -1,4 +1,4 @@
-import { Button, Skeleton, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Title } from '@mantine/core';
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { IconMapPin } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
@@ -38,12 +38,12 @@ function AddressPage({ form }: { form: AskedForm }) {
   return (
     <Loaded reading={reading} skeleton={<Skeleton height={220} />} failed={t('address.failed')} absent={<NoAddress />}>
       {(shown) => (
-        <div className={classes.card}>
+        <Group className={classes.card} align="flex-start" justify="space-between">
           <AddressLines name={receiverOf(shown)} address={shown} />
           <Button component={Link} to={hrefTo('updateAddress')} variant="light">
             {t('address.change')}
           </Button>
-        </div>
+        </Group>
       )}
     </Loaded>
   );

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { SharedOrder } from '@mercadito/contracts/orders/sharing';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { orderStage } from '@mercadito/domain/orders/order-stage';
@@ -23,7 +23,7 @@ const ASK_AGAIN_MS = 20_000;
 export function Component() {
   const { t } = useTranslation('sharedOrder');
   return (
-    <div className={classes.page}>
+    <Stack className={classes.page} gap="sm">
       <Loaded
         reading={useSharedOrder(useParams<'sharedOrder'>().secret)}
         skeleton={<OrderSkeleton />}
@@ -40,7 +40,7 @@ export function Component() {
       >
         {(order) => <Order order={order} />}
       </Loaded>
-    </div>
+    </Stack>
   );
 }
 
@@ -68,7 +68,14 @@ function Order({ order }: { order: SharedOrder }) {
     <>
       <Title order={1}>{t('title')}</Title>
       <Text c="dimmed">{t('lead')}</Text>
-      <section className={classes.card} role="status" aria-label={t('title')}>
+      <Stack
+        component="section"
+        className={classes.card}
+        align="flex-start"
+        gap="0.625rem"
+        role="status"
+        aria-label={t('title')}
+      >
         <StageBadge order={order} size="xl" />
         <Text size="lg" fw={600}>
           {t(`stages.${stage.name}`, stage)}
@@ -76,13 +83,13 @@ function Order({ order }: { order: SharedOrder }) {
         <Text size="sm" c="dimmed">
           {t('since', { when: dates.dateTime(order.since) })}
         </Text>
-      </section>
-      <dl className={classes.card}>
+      </Stack>
+      <Stack component="dl" className={classes.card} align="flex-start" gap="0.625rem">
         <Fact name={t('from')}>{order.company_names.join(', ')}</Fact>
         <Fact name={t('what')}>{t('items', { count: order.total_items })}</Fact>
         <Fact name={t('total')}>{moneyText(order.order_total, 'MXN')}</Fact>
         {order.driver_name && <Fact name={t('driver')}>{order.driver_name}</Fact>}
-      </dl>
+      </Stack>
       <Text size="sm" c="dimmed">
         {t('until', { when: dates.date(order.shared_until) })}
       </Text>
@@ -95,10 +102,10 @@ function Order({ order }: { order: SharedOrder }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={classes.fact}>
+    <Group className={classes.fact} align="stretch" justify="space-between" gap="0 1rem">
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </Group>
   );
 }
 

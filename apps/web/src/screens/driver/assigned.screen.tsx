@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconListCheck } from '@tabler/icons-react';
-import { CardFacts, CardFlag, OrderCard, OrderCards, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
+import { CardFacts, CardFlag, OrderCard, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -54,7 +55,7 @@ function ActiveDeliveries({ driverId, orders }: { driverId: number; orders: read
   // What has ended for the driver is no longer the next stop, even before the server knows.
   const next = orders.find(({ transaction_id }) => !isWaiting(transaction_id));
   return (
-    <OrderCards label={t('assigned.list')}>
+    <StackedList label={t('assigned.list')}>
       {orders.map((order) => (
         <AssignedCard
           key={order.transaction_id}
@@ -63,7 +64,7 @@ function ActiveDeliveries({ driverId, orders }: { driverId: number; orders: read
           isWaiting={isWaiting(order.transaction_id)}
         />
       ))}
-    </OrderCards>
+    </StackedList>
   );
 }
 

@@ -2,11 +2,12 @@ import type { listDriverHistory } from '@mercadito/contracts/deliveries/history'
 import type { Output } from '@mercadito/contracts/endpoint';
 import { IconHistory } from '@tabler/icons-react';
 import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
-import { CardText, CardTop, OrderCard, OrderCards, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
+import { CardText, CardTop, OrderCard, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
+import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { DriverPage, NoDriver } from './deliveries/driver-page.tsx';
 import { DeliveryRoute, OrderTotal, StageMark } from './deliveries/order-facts.tsx';
@@ -41,11 +42,11 @@ function History({ driverId }: { driverId: number }) {
       }
     >
       {({ entries, listRef }) => (
-        <OrderCards ref={listRef} label={t('history.list')}>
+        <StackedList ref={listRef} label={t('history.list')}>
           {entries.map((order) => (
             <HistoryCard key={order.transaction_id} order={order} />
           ))}
-        </OrderCards>
+        </StackedList>
       )}
     </GrowingList>
   );

@@ -3,10 +3,11 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { IconClipboardList, IconPower } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
-import { CardFacts, CardFlag, OrderCards, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
+import { CardFacts, CardFlag, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
 import { isOnDuty, useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { LoadMore, type Pages } from '../../shared/lists/growing-list.tsx';
+import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { DriverPage } from './deliveries/driver-page.tsx';
@@ -89,7 +90,7 @@ function QueueList({ orders, total, canTake, claim, list }: QueueListProps) {
         {total > 0 && <strong>{t('queue.waiting', { count: total })}</strong>}
         {arrivals > 0 && <CardFlag>{t('queue.arrived', { count: arrivals })}</CardFlag>}
       </CardFacts>
-      <OrderCards ref={listRef} label={t('queue.list')}>
+      <StackedList ref={listRef} label={t('queue.list')}>
         {orders.map((order) => (
           <QueueCard
             key={order.transaction_id}
@@ -98,7 +99,7 @@ function QueueList({ orders, total, canTake, claim, list }: QueueListProps) {
             isTaking={claim.claiming === order.transaction_id}
           />
         ))}
-      </OrderCards>
+      </StackedList>
       <LoadMore list={list} listRef={listRef} shown={orders.length} label={t('common:loadMoreOrders')} total={total} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Title } from '@mantine/core';
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import type { ReactNode, Ref } from 'react';
@@ -6,6 +6,7 @@ import { OrderItems } from '../../entities/orders/order-items.tsx';
 import { useDates } from '../../shared/format/dates.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './company-orders.module.css';
 
@@ -21,12 +22,11 @@ interface CompanyOrderListProps {
 /** A business's orders, newest first. */
 export function CompanyOrderList({ orders, label, isNew, actionsOf, ref }: CompanyOrderListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul ref={ref} role="list" className={classes.list} aria-label={label}>
+    <StackedList ref={ref} label={label}>
       {orders.map((order) => (
         <CompanyOrderCard key={order.transaction_id} order={order} isNew={isNew(order)} actions={actionsOf(order)} />
       ))}
-    </ul>
+    </StackedList>
   );
 }
 
@@ -36,9 +36,9 @@ const CARDS = [1, 2, 3];
 export function CompanyOrderListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={classes.list} role="status" aria-label={t('loading')}>
+    <Stack role="status" aria-label={t('loading')}>
       {CARDS.map((card) => (
-        <div key={card} className={classes.card}>
+        <Stack key={card} className={classes.card} gap="xs">
           <div className={classes.head}>
             <Skeleton height={44} width={150} className={classes.status} />
             <Skeleton height={20} width={170} className={classes.date} />
@@ -49,9 +49,9 @@ export function CompanyOrderListSkeleton() {
             <Skeleton height={112} my="sm" />
             <Skeleton height={28} width="100%" />
           </div>
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -67,7 +67,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
   const { t } = useTranslation('orders');
   const dates = useDates('es');
   return (
-    <li className={classes.card} data-new={isNew || undefined}>
+    <Stack component="li" className={classes.card} gap="xs" data-new={isNew || undefined}>
       <div className={classes.head}>
         <div className={classes.status}>
           <StageBadge order={{ status: order.order_status, pick_ups: pickUpsOf([order]) }} size="big" />
@@ -83,11 +83,11 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
       </div>
       <div className={classes.goods}>
         <OrderItems items={order.orderItem} showsEveryStatus />
-        <div className={classes.total}>
+        <Group className={classes.total} align="stretch" justify="space-between" gap="0 1rem">
           <span>{t('goods.total')}</span>
           <span>{moneyText(order.total, 'MXN')}</span>
-        </div>
+        </Group>
       </div>
-    </li>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { SocialNetworks } from '@mercadito/contracts/customization';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import {
@@ -97,7 +97,7 @@ function NetworkList({ networks }: { networks: SocialNetworks }) {
   const used = NETWORKS.filter(({ field }) => networks[field] !== '');
   if (used.length === 0) return <Nothing />;
   return (
-    <ul className={classes.networks}>
+    <Stack component="ul" className={classes.networks} gap="sm">
       {used.map(({ field, name, Icon }) => (
         <li key={field}>
           <Icon size={24} stroke={1.5} aria-hidden="true" />
@@ -111,7 +111,7 @@ function NetworkList({ networks }: { networks: SocialNetworks }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -146,7 +146,7 @@ function OwnSection<Section>({ of: label, Icon, reading, children }: OwnSectionP
       }
     >
       {(section) => (
-        <div className={classes.section}>
+        <Stack className={classes.section} align="flex-start">
           {children(section)}
           <Button
             component={Link}
@@ -156,7 +156,7 @@ function OwnSection<Section>({ of: label, Icon, reading, children }: OwnSectionP
           >
             {t(`sections.${label}.edit`)}
           </Button>
-        </div>
+        </Stack>
       )}
     </Loaded>
   );

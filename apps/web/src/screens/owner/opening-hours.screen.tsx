@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Day } from '@mercadito/domain/opening-hours/day';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -63,13 +63,19 @@ function WeekEditor({ companyId, week }: { companyId: number; week: StoredWeek }
             />
           ))}
         </ul>
-        <section className={classes.preview} aria-labelledby="hours-preview">
+        <Stack
+          component="section"
+          className={classes.preview}
+          align="flex-start"
+          gap="sm"
+          aria-labelledby="hours-preview"
+        >
           <Title order={2} size="h3" id="hours-preview">
             {t('preview')}
           </Title>
           <OpenState of={week} />
           <Week days={week.days} />
-        </section>
+        </Stack>
       </div>
       {day && <DayEditor companyId={companyId} week={week} day={day} onClose={() => setDay(null)} />}
     </>
@@ -81,17 +87,17 @@ function DayRow({ day, isUntold, onEdit }: { day: Day; isUntold: boolean; onEdit
   const name = useDayName()(day.number);
   const spans = spansOf(day);
   return (
-    <li className={classes.day}>
+    <Group component="li" className={classes.day} gap="0 var(--mantine-spacing-sm)">
       <span className={classes.dayName}>{name}</span>
-      <span className={classes.dayHours}>
+      <Group component="span" className={classes.dayHours} align="stretch" gap="0 1rem">
         {spans.map((span) => (
           <span key={span}>{span}</span>
         ))}
         {spans.length === 0 && t(isUntold ? 'notSet' : 'closed')}
-      </span>
+      </Group>
       <Button variant="light" onClick={onEdit} aria-label={t('editNamed', { day: name })}>
         {t('edit')}
       </Button>
-    </li>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, Group, Switch } from '@mantine/core';
 import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { ProductCard } from '../../entities/products/product-card.tsx';
@@ -32,7 +32,7 @@ export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCard
             isOn={owners?.for_sale ?? available}
             onSwitch={(onSale) => void onAvailable(product, onSale)}
           />
-          <div className={classes.ways}>
+          <Group gap="0.5rem">
             <Button
               component={Link}
               to={hrefTo('updateProduct', { productId: id }, { fromUrl })}
@@ -47,7 +47,7 @@ export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCard
             {published !== false && (
               <ShareButton name={name} to={hrefTo('product', { businessId: company, productId: id })} />
             )}
-          </div>
+          </Group>
         </>
       }
     />

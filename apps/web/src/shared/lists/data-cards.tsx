@@ -1,7 +1,7 @@
-import { Checkbox, Group, NativeSelect } from '@mantine/core';
-import type { RefObject } from 'react';
+import { Checkbox, Group, NativeSelect, Stack } from '@mantine/core';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './data-table.module.css';
+import { StackedList } from './stacked-list.tsx';
 import type { Column, RowKey, Selection, Shown, Sort } from './table-columns.ts';
 
 interface DataCardsProps<Row> extends Shown<Row> {
@@ -23,27 +23,26 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
           {sortable.length > 0 && <SortChoice sortable={sortable} sort={sort} onSort={onSort} />}
         </Group>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul ref={listRef as RefObject<HTMLUListElement | null>} className={classes.cards} aria-label={label} role="list">
+      <StackedList ref={listRef} gap="sm" label={label}>
         {rows.map((row) => (
           <li key={keyOf(row)} className={classes.card}>
-            <div className={classes.head}>
+            <Group className={classes.head} wrap="nowrap" gap="sm">
               {selection && <SelectRow rowKey={keyOf(row)} name={nameOf(row)} selection={selection} />}
               <div>{first.cell(row)}</div>
-            </div>
-            <dl className={classes.facts}>
+            </Group>
+            <Stack component="dl" className={classes.facts} gap="0.375rem">
               {others
                 .filter(({ isBlank }) => !isBlank?.(row))
                 .map(({ key, header, cell }) => (
-                  <div key={key} className={classes.fact}>
+                  <Group key={key} className={classes.fact} justify="space-between" gap="0 1rem">
                     <dt>{header}</dt>
                     <dd>{cell(row)}</dd>
-                  </div>
+                  </Group>
                 ))}
-            </dl>
+            </Stack>
           </li>
         ))}
-      </ul>
+      </StackedList>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Group, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type Href, hrefHere } from '@mercadito/contracts/site/addresses';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -21,7 +21,14 @@ export function PageNumbers({ label, current, pages }: PageNumbersProps) {
   const { t } = useTranslation('controls');
   if (pages <= 1) return null;
   return (
-    <nav aria-label={t('pages.of', { list: label })} className={classes.bar}>
+    <Group
+      component="nav"
+      aria-label={t('pages.of', { list: label })}
+      className={classes.bar}
+      align="stretch"
+      justify="center"
+      gap="0.25rem"
+    >
       {current > 1 && (
         <PageLink page={Math.min(current - 1, pages)} label={t('pages.previous')} rel="prev">
           <IconChevronLeft size={20} aria-hidden="true" />
@@ -43,7 +50,7 @@ export function PageNumbers({ label, current, pages }: PageNumbersProps) {
           <IconChevronRight size={20} aria-hidden="true" />
         </PageLink>
       )}
-    </nav>
+    </Group>
   );
 }
 

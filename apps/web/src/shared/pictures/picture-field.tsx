@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Input, List } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Input, List } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -150,7 +150,7 @@ function Ways({ isOne, disabled, onPick }: WaysProps) {
   // One file may be chosen again after it was removed.
   const inputProps = { onClick: (event: { currentTarget: HTMLInputElement }) => resetInput(event.currentTarget) };
   return (
-    <div className={classes.ways}>
+    <Group className={classes.ways} gap="sm">
       {isHandheld && (
         <FileButton
           multiple
@@ -175,7 +175,7 @@ function Ways({ isOne, disabled, onPick }: WaysProps) {
         )}
       </FileButton>
       {!isHandheld && <span className={classes.hint}>{t('pictures.dropHint')}</span>}
-    </div>
+    </Group>
   );
 }
 

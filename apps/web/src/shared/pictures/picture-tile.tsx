@@ -1,4 +1,4 @@
-import { ActionIcon, Progress, Text } from '@mantine/core';
+import { ActionIcon, Group, Progress, Text } from '@mantine/core';
 import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { IconRefresh, IconTrash, IconX, type TablerIcon } from '@tabler/icons-react';
 import { type HTMLAttributes, type ReactNode, useEffect, useState } from 'react';
@@ -28,7 +28,9 @@ export function PictureTile({ image, name, note, share, actions, ...box }: Pictu
       <span className={classes.name}>{name}</span>
       {share !== undefined && <Progress value={share * 100} size="sm" aria-label={name} />}
       {note}
-      <span className={classes.actions}>{actions}</span>
+      <Group component="span" className={classes.actions} align="stretch" gap="0.25rem">
+        {actions}
+      </Group>
     </li>
   );
 }

@@ -1,27 +1,11 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useDates } from '../../../shared/format/dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import classes from './activity.module.css';
 import type { ChangeWords } from './use-change-words.ts';
-
-interface ChangeListProps {
-  /** What is listed, for those who cannot see it. */
-  label: string;
-  ref: Ref<HTMLUListElement>;
-  children: ReactNode;
-}
-
-export function ChangeList({ label, ref, children }: ChangeListProps) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul ref={ref} role="list" className={classes.list} aria-label={label}>
-      {children}
-    </ul>
-  );
-}
 
 interface ChangeRowProps {
   /** When, an ISO instant. */
@@ -37,12 +21,12 @@ export function ChangeRow({ at, who, title, words }: ChangeRowProps) {
   const dates = useDates();
   return (
     <li className={classes.row} data-titled={title !== undefined || undefined}>
-      <div className={classes.head}>
+      <Group className={classes.head} justify="space-between" gap="0 var(--mantine-spacing-md)">
         <time dateTime={at} className={classes.when}>
           {dates.dateTime(at)}
         </time>
         {who}
-      </div>
+      </Group>
       {title && <div>{title}</div>}
       <ul className={classes.facts}>
         {words.map((each) => (

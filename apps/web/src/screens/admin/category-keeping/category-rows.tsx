@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconArrowDown, IconArrowUp, IconDotsVertical, type TablerIcon } from '@tabler/icons-react';
@@ -67,7 +67,7 @@ function CategoryRow({ list, all, rows, category, onAsk }: CategoryRowsProps & {
         )}
       </div>
       <Uses list={list} all={all} category={category} />
-      <div className={classes.actions}>
+      <Group className={classes.actions} wrap="nowrap" align="stretch" gap="0.25rem">
         <MoveButton icon={IconArrowUp} label={t('up', { name })} isLast={place === 1} onMove={() => move(place - 1)} />
         <MoveButton
           icon={IconArrowDown}
@@ -76,7 +76,7 @@ function CategoryRow({ list, all, rows, category, onAsk }: CategoryRowsProps & {
           onMove={() => move(place + 1)}
         />
         <RowMenu list={list} category={category} onAsk={onAsk} />
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Title } from '@mantine/core';
+import { Checkbox, Group, Stack, Title } from '@mantine/core';
 import type { BoardColumn, BoardOrder, BoardPart } from '@mercadito/contracts/dispatch';
 import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
@@ -35,21 +35,21 @@ export function Column({ title, column, empty, head, children }: ColumnProps) {
   const countText = useCountText();
   const shown = column.orders.length;
   return (
-    <section className={classes.column} aria-labelledby={id}>
+    <Stack component="section" className={classes.column} gap="sm" aria-labelledby={id}>
       <Title order={2} size="h3" id={id} className={classes.columnTitle}>
         {title} <span className={classes.count}>{countText(column)}</span>
       </Title>
       {head}
       {shown === 0 ? (
-        <div className={classes.empty}>
+        <Stack className={classes.empty} gap="0.25rem">
           <strong>{empty.title}</strong>
           <span>{empty.text}</span>
-        </div>
+        </Stack>
       ) : (
         children
       )}
       {shown > 0 && column.count > shown && <p className={classes.quiet}>{t('board.shown', { count: shown })}</p>}
-    </section>
+    </Stack>
   );
 }
 
@@ -85,7 +85,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
       data-chosen={choice?.isChosen || undefined}
       {...(drag && { draggable: true, onDragStart: start, onDragEnd: drag.onEnd })}
     >
-      <div className={classes.cardTop}>
+      <Group className={classes.cardTop} gap="0 0.75rem">
         {choice && (
           <Checkbox
             className={classes.check}
@@ -96,7 +96,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
         )}
         <OrderLink number={number} driverId={order.driver_id} draggable={false} />
         <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
-      </div>
+      </Group>
       {column === 'inProgress' && <StageBadge order={{ ...order, status: 'shipped' }} />}
       <AgeMark
         column={column}
@@ -112,7 +112,11 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
       </p>
       {column !== 'failed' && <UnseenParts order={order} />}
       {note}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && (
+        <Group className={classes.actions} align="stretch" gap="0.5rem">
+          {actions}
+        </Group>
+      )}
     </li>
   );
 }

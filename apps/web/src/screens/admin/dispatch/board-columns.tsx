@@ -3,6 +3,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { BoardOrder, DispatchBoard } from '@mercadito/contracts/dispatch';
 import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import classes from './board.module.css';
 import { BoardCard, Column } from './board-column.tsx';
 import { AssignMenu, DropZone } from './board-drivers.tsx';
@@ -56,12 +57,11 @@ export function WaitingColumn({ board, work, isFiltered }: ColumnProps) {
         )
       }
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={classes.cards}>
+      <StackedList gap="sm">
         {waiting.orders.map((order) => (
           <WaitingCard key={order.transaction_id} order={order} drivers={drivers} work={work} />
         ))}
-      </ul>
+      </StackedList>
     </Column>
   );
 }
@@ -131,12 +131,11 @@ interface DriverGroupProps {
 
 function DriverGroup({ driver, orders, work }: DriverGroupProps) {
   const list = (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul role="list" className={classes.cards}>
+    <StackedList gap="sm">
       {orders.map((order) => (
         <BoardCard key={order.transaction_id} order={order} column="inProgress" />
       ))}
-    </ul>
+    </StackedList>
   );
   if (!driver) return list;
   return (
@@ -152,8 +151,7 @@ export function FailedColumn({ board, work, isFiltered }: ColumnProps) {
   const emptyText = useEmptyText(isFiltered);
   return (
     <Column title={t('board.failed')} column={board.failed} empty={emptyText('Failed')}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={classes.cards}>
+      <StackedList gap="sm">
         {board.failed.orders.map((order) => (
           <BoardCard
             key={order.transaction_id}
@@ -176,7 +174,7 @@ export function FailedColumn({ board, work, isFiltered }: ColumnProps) {
             }
           />
         ))}
-      </ul>
+      </StackedList>
     </Column>
   );
 }

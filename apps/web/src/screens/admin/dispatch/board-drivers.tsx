@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -42,9 +42,9 @@ export function DropZone({ driver, work, heading, children }: DropZoneProps) {
     if (takes) work.give(dragged, driver);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to do what each card's menu does
-    <div
+    <Stack
       className={classes.driver}
+      gap="0.375rem"
       data-takes={takes || undefined}
       data-over={(takes && isOver) || undefined}
       onDragOver={over}
@@ -55,7 +55,7 @@ export function DropZone({ driver, work, heading, children }: DropZoneProps) {
       <DriverFacts driver={driver} />
       {takes && <span className={classes.hint}>{t('board.drop', { name })}</span>}
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -121,12 +121,12 @@ export function DriverStrip({ drivers, work }: { drivers: readonly DriverProfile
   if (drivers.length === 0) return <p className={classes.quiet}>{t('board.noDrivers')}</p>;
   const zones = drivers.map((driver) => <DropZone key={driver.id} driver={driver} work={work} />);
   return (
-    <section aria-labelledby={id} className={classes.strip}>
+    <Stack component="section" aria-labelledby={id} className={classes.strip} gap="0.5rem">
       <h2 id={id} className={classes.stripTitle}>
         {t('board.drivers')}
       </h2>
       {work.isWide ? <ScrollRow>{zones}</ScrollRow> : zones}
-    </section>
+    </Stack>
   );
 }
 

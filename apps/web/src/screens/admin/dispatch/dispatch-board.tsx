@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core';
+import { Skeleton, Stack, Title } from '@mantine/core';
 import type { DispatchBoard as BoardData } from '@mercadito/contracts/dispatch';
 import type { ReactNode } from 'react';
 import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
@@ -21,7 +21,7 @@ export function DispatchBoard() {
   const board = useBoard(filtering.filter);
   const work = useBoardWork(board, filtering);
   return (
-    <div className={classes.board}>
+    <Stack>
       <div className={classes.head}>
         <Title order={1}>{t('title')}</Title>
         <PauseSwitch board={board} />
@@ -40,7 +40,7 @@ export function DispatchBoard() {
           </>
         )}
       </Loaded>
-    </div>
+    </Stack>
   );
 }
 
@@ -102,23 +102,23 @@ function NarrowBoard(props: BoardProps) {
 function BoardSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={classes.board} role="status" aria-label={t('loading')}>
+    <Stack role="status" aria-label={t('loading')}>
       <Skeleton height="4rem" />
       <div className={classes.columns}>
         <Skeleton height="24rem" />
         <Skeleton height="24rem" />
         <Skeleton height="24rem" />
       </div>
-    </div>
+    </Stack>
   );
 }
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={classes.figure}>
+    <Stack className={classes.figure} gap={0}>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </Stack>
   );
 }
 

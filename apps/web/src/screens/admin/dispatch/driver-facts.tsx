@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { joinWords } from '@mercadito/domain/join-words';
@@ -40,7 +41,7 @@ export function DriverFacts({ driver }: { driver: DriverProfile }) {
   const hoursText = useHoursText();
   const { availability_status: status } = driver.settings;
   return (
-    <p className={classes.driverFacts}>
+    <Group component="p" className={classes.driverFacts} align="stretch" gap="0 0.75rem">
       <span className={classes.duty} data-status={status}>
         <span className={classes.dutyDot} aria-hidden="true" />
         {t(`drivers.${status}`)}
@@ -49,6 +50,6 @@ export function DriverFacts({ driver }: { driver: DriverProfile }) {
         {t('drivers.inHand', { count: driver.orders_assigned_count, max: MAX_ACTIVE_DELIVERIES })}
       </strong>
       <span className={classes.hours}>{hoursText(driver)}</span>
-    </p>
+    </Group>
   );
 }

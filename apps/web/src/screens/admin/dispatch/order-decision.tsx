@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { DispatchOrder } from '@mercadito/contracts/dispatch';
 import { canAdminDecline, canMove, canRequeue } from '@mercadito/domain/orders/order-status';
@@ -32,10 +32,10 @@ export function OrderDecision({ order, named, onAssigned }: OrderDecisionProps) 
     <OrderSection title={t('order.now')}>
       {canMove(status, 'shipped') && <AssignForm transactionId={number} named={named} onAssigned={onAssigned} />}
       {isDeclinable && (
-        <div className={classes.actions}>
+        <Group className={classes.actions} align="stretch" gap="var(--gap)">
           {canRequeue(status) && <RequeueOrder transactionId={number} />}
           <DeclineOrder order={order} />
-        </div>
+        </Group>
       )}
       {status === 'shipped' && (
         <>

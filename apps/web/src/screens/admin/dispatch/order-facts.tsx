@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -37,7 +37,11 @@ export function OrderLink({ number, driverId, hasWord = false, draggable }: Orde
   );
 }
 
-export const FactList = ({ children }: { children: ReactNode }) => <dl className={classes.factList}>{children}</dl>;
+export const FactList = ({ children }: { children: ReactNode }) => (
+  <Stack component="dl" className={classes.factList} gap="xs">
+    {children}
+  </Stack>
+);
 
 /** Nothing is said of what was left blank. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { DispatchOrder, OrderHappening } from '@mercadito/contracts/dispatch';
 import { joinWords } from '@mercadito/domain/join-words';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
@@ -18,12 +18,12 @@ import classes from './order-page.module.css';
 export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <Stack component="section" className={classes.section} gap="sm" aria-labelledby={id}>
       <Title order={2} size="h3" id={id}>
         {title}
       </Title>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -38,10 +38,10 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
   const backup = order.alternate_receiver_phone;
   return (
     <OrderSection title={t('order.customer')}>
-      <div className={classes.keyword}>
+      <Group className={classes.keyword} align="baseline" justify="space-between" gap="0 1rem">
         <span>{t('order.keyword')}</span>
         <strong translate="no">{order.delivery_password}</strong>
-      </div>
+      </Group>
       <KeywordCheck facts={order} />
       <FactList>
         <Fact name={t('order.receives')}>{receiver}</Fact>
@@ -74,13 +74,13 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
     <OrderSection title={t('order.goods')}>
       {order.order_companies.map((company, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a business that is gone has no id, and none changes place
-        <div key={index} className={classes.company}>
-          <div className={classes.companyHead}>
+        <Stack key={index} className={classes.company} gap="var(--gap)">
+          <Group align="stretch" justify="space-between" gap="0 1rem">
             <Title order={3} size="h4">
               {company.company_name}
             </Title>
             <span className={classes.amount}>{moneyText(company.total, 'MXN')}</span>
-          </div>
+          </Group>
           <p className={classes.quiet}>
             {[company.street_1, locationLabel(company.location, product), company.reference].filter(Boolean).join(', ')}
           </p>
@@ -89,7 +89,7 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
           )}
           <OrderItems items={company.orderItem} />
           <ContactLinks name={company.company_name} phone={company.telephone} />
-        </div>
+        </Stack>
       ))}
     </OrderSection>
   );
@@ -100,7 +100,7 @@ function OrderHead({ order }: { order: DispatchOrder }) {
   const { t } = useTranslation('dispatch');
   const dates = useDates();
   return (
-    <div className={classes.head}>
+    <Group gap="0.25rem 1rem">
       <StageBadge order={{ status: order.status, pick_ups: pickUpsOf(order.order_companies) }} />
       <span translate="no">{t('number', { number: order.transaction_id })}</span>
       <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
@@ -110,7 +110,7 @@ function OrderHead({ order }: { order: DispatchOrder }) {
           <strong>{t('facts.reason')}:</strong> {order.cancellation_reason}
         </Text>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -123,16 +123,16 @@ interface OrderPageProps {
 /** The whole page of an order: its head, and beside what is in it what can be done. */
 export function OrderPage({ order, side }: OrderPageProps) {
   return (
-    <div className={classes.page}>
+    <Stack className={classes.page}>
       <OrderHead order={order} />
       <div className={classes.columns}>
-        <div className={classes.side}>{side}</div>
-        <div className={classes.main}>
+        <Stack className={classes.side}>{side}</Stack>
+        <Stack className={classes.main}>
           <OrderCustomer order={order} />
           <OrderGoods order={order} />
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -142,17 +142,17 @@ export function OrderHistory({ history }: { history: readonly OrderHappening[] }
   const dates = useDates();
   const somebody = t('happened.somebody');
   return (
-    <ol className={classes.history}>
+    <Stack component="ol" className={classes.history} gap="sm">
       {history.map(({ kind, at, by, driver_name, detail }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added, at the end
-        <li key={index} className={classes.historyEntry}>
+        <Stack component="li" key={index} className={classes.historyEntry} gap={0}>
           <span>{t(`happened.${kind}`, { by: by ?? somebody, driver: driver_name ?? by ?? somebody })}</span>
           <time dateTime={at} className={classes.quiet}>
             {dates.dateTime(at)}
           </time>
           {detail && <q className={classes.detail}>{detail}</q>}
-        </li>
+        </Stack>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { BoardOrder, BoardPart } from '@mercadito/contracts/dispatch';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { likelyLanguage } from '@mercadito/domain/deliveries/delivery-messages';
@@ -36,13 +36,13 @@ function UnseenPart({ part, number }: { part: BoardPart; number: string }) {
   const phone = part.telephone ? parsePhone(part.telephone) : null;
   const message = { business, brand, number, address: window.location.origin + hrefTo('companyOrders') };
   return (
-    <div className={classes.unseen}>
+    <Stack className={classes.unseen} gap="0.375rem">
       <strong>
         <IconEyeOff size={18} aria-hidden="true" />{' '}
         {t('board.unseen', { business, time: durationText(minutesSince(counts_from, now)) })}
       </strong>
       {phone ? (
-        <div className={classes.actions}>
+        <Group className={classes.actions} align="stretch" gap="0.5rem">
           <Button
             component="a"
             variant="default"
@@ -59,10 +59,10 @@ function UnseenPart({ part, number }: { part: BoardPart; number: string }) {
           >
             {t('deliveries:order.whatsApp')}
           </WhatsAppButton>
-        </div>
+        </Group>
       ) : (
         <span>{t('deliveries:order.noPhone')}</span>
       )}
-    </div>
+    </Stack>
   );
 }

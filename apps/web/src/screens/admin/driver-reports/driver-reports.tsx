@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Title } from '@mantine/core';
 import type { DriverReport } from '@mercadito/contracts/deliveries/reports';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { OTHER } from '@mercadito/domain/answered';
@@ -11,6 +11,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { textOf } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
@@ -42,12 +43,11 @@ export function DriverReports({ transactionId }: DriverReportsProps) {
       {({ entries, listRef }) => (
         <>
           {transactionId !== undefined && <Title order={2}>{t('title')}</Title>}
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-          <ul ref={listRef} role="list" className={classes.list} aria-label={t('title')}>
+          <StackedList ref={listRef} label={t('title')}>
             {entries.map((report) => (
               <DriverReportCard key={report.id} report={report} />
             ))}
-          </ul>
+          </StackedList>
         </>
       )}
     </GrowingList>
@@ -78,20 +78,26 @@ function DriverReportCard({ report }: { report: DriverReport }) {
       actBack: () => set(false),
     });
   return (
-    <li className={classes.card} data-open={reviewed_at === null || undefined}>
-      <div className={classes.head}>
+    <Stack
+      component="li"
+      className={classes.card}
+      align="flex-start"
+      gap="0.5rem"
+      data-open={reviewed_at === null || undefined}
+    >
+      <Group className={classes.head} justify="space-between" gap="0.25rem 1rem">
         <Link to={hrefTo('dispatchOrder', { transactionId: number })} className={classes.number}>
           {t('order', { number })}
         </Link>
         <span className={classes.statusNow}>
           {t('now')} <StatusBadge status={report.order_status} />
         </span>
-      </div>
+      </Group>
       <p className={classes.statement}>
         <strong>{report.driver_name}:</strong> <Statement report={report} />
       </p>
       {report.comment && <p>“{report.comment}”</p>}
-      <p className={classes.times}>
+      <Group component="p" className={classes.times} align="stretch" gap="0.25rem 1rem">
         <span>
           {t('happened')} <time dateTime={happened_at}>{dates.dateTime(happened_at)}</time>
         </span>
@@ -99,7 +105,7 @@ function DriverReportCard({ report }: { report: DriverReport }) {
           {t('received')} <time dateTime={received_at}>{dates.dateTime(received_at)}</time>
         </span>
         <span>{t('then', { status: textOf(`common:orderStatus.${report.status_then}`) })}</span>
-      </p>
+      </Group>
       {reviewed_at === null ? (
         <Button
           variant="default"
@@ -110,9 +116,11 @@ function DriverReportCard({ report }: { report: DriverReport }) {
           {t('seen')}
         </Button>
       ) : (
-        <p className={classes.times}>{t('seenBy', { name: reviewed_by ?? '', at: dates.dateTime(reviewed_at) })}</p>
+        <Group component="p" className={classes.times} align="stretch" gap="0.25rem 1rem">
+          {t('seenBy', { name: reviewed_by ?? '', at: dates.dateTime(reviewed_at) })}
+        </Group>
       )}
-    </li>
+    </Stack>
   );
 }
 

@@ -7,9 +7,10 @@ import { useListSettingsLogInfiniteQuery } from '../../../entities/settings/sett
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link, useLocation, useNavigate, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { ChangeList, ChangeRow, OnlyWho } from '../activity/change-list.tsx';
+import { ChangeRow, OnlyWho } from '../activity/change-list.tsx';
 import { useChangeWords } from '../activity/use-change-words.ts';
 
 type Values = Pick<SettingsLogEntry, 'delivery_available' | 'usd_mxn_value' | 'cart_message_value'>;
@@ -54,7 +55,7 @@ export function SettingsLog() {
         }
       >
         {({ entries, listRef }) => (
-          <ChangeList ref={listRef} label={t('settings.log.list')}>
+          <StackedList ref={listRef} gap={0} label={t('settings.log.list')}>
             {entries.map((entry) => (
               <ChangeRow
                 key={entry.id}
@@ -63,7 +64,7 @@ export function SettingsLog() {
                 words={wordsOf(entry.before && factsOf(entry.before), factsOf(entry))}
               />
             ))}
-          </ChangeList>
+          </StackedList>
         )}
       </GrowingList>
     </Stack>

@@ -49,24 +49,24 @@ export function CartGroups({ cart }: { cart: CartState }) {
 
 function GroupHead({ group }: { group: CartGroup }) {
   return (
-    <div className={classes.groupHead}>
+    <Group className={classes.groupHead} gap="0 0.5rem">
       <Title order={2} size="h3" className={classes.groupTitle} id={`company-${group.companyId}`}>
         <Link to={hrefTo('business', { businessId: group.companyId })} className={classes.company}>
           <IconBuildingStore size={20} stroke={1.75} aria-hidden="true" />
           {group.companyName}
         </Link>
       </Title>
-    </div>
+    </Group>
   );
 }
 
 function GroupFoot({ group }: { group: CartGroup }) {
   const { t } = useTranslation('cart');
   return (
-    <div className={classes.groupFoot}>
+    <Group className={classes.groupFoot} align="stretch" justify="space-between" gap="0.25rem 1rem">
       <span>{t('subtotal')}</span>
       <span className={classes.groupSum}>{moneyText(group.subtotalCents / 100, 'MXN')}</span>
-    </div>
+    </Group>
   );
 }
 
@@ -95,7 +95,7 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
           <Picture picture={row.picture} alt="" ratio={1} sizes="96px" />
         </Link>
       )}
-      <div className={classes.facts}>
+      <Stack className={classes.facts} align="flex-start" gap="0.125rem">
         {isHidden ? (
           <span className={classes.name}>{name}</span>
         ) : (
@@ -117,7 +117,7 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
             <Text size="sm">{t('line.unavailableText')}</Text>
           </Group>
         )}
-      </div>
+      </Stack>
       <Button
         variant="subtle"
         color="gray"
@@ -129,12 +129,12 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
         <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         <span className={classes.removeLabel}>{t('line.remove')}</span>
       </Button>
-      <div className={classes.actions}>
+      <Group className={classes.actions} gap="0.25rem">
         <QuantityStepper value={row.count} onChange={onCount} label={name} disabled={!row.available} />
         {!isHidden && (
           <span className={classes.lineTotal}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>
         )}
-      </div>
+      </Group>
       <div role="status" className={classes.lineProblem}>
         {problem}
       </div>

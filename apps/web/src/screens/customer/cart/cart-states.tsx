@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -40,20 +40,20 @@ export function CartSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={classes.group} role="status" aria-label={t('loading')}>
-      <div className={classes.groupHead}>
+      <Group className={classes.groupHead} gap="0 0.5rem">
         <Skeleton height={18} width="45%" />
-      </div>
+      </Group>
       {ROWS.map((row) => (
         <div key={row} className={classes.line}>
           <Skeleton className={classes.picture} style={{ aspectRatio: 1, height: 'auto' }} />
-          <div className={classes.facts}>
+          <Stack className={classes.facts} align="flex-start" gap="0.125rem">
             <Skeleton height={18} width="80%" />
             <Skeleton height={14} width="50%" />
-          </div>
-          <div className={classes.actions}>
+          </Stack>
+          <Group className={classes.actions} gap="0.25rem">
             <Skeleton height={44} width={140} radius="xl" />
             <Skeleton height={20} width={90} className={classes.lineTotal} />
-          </div>
+          </Group>
         </div>
       ))}
     </div>

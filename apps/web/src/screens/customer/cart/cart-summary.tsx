@@ -20,17 +20,17 @@ export function CartSummary({ cart }: { cart: CartState }) {
     <Stack gap="xs">
       <Stack component="dl" gap="0.375rem" m={0}>
         {cart.groups.map((group) => (
-          <div key={group.companyId} className={classes.sumRow}>
+          <Group key={group.companyId} className={classes.sumRow} align="stretch" justify="space-between" gap="0 1rem">
             <dt>{group.companyName}</dt>
             <dd>{money(group.subtotalCents)}</dd>
-          </div>
+          </Group>
         ))}
-        <div className={classes.sumRow} data-total>
+        <Group className={classes.sumRow} align="stretch" justify="space-between" gap="0 1rem" data-total>
           <dt>
             {t('total')} <span className={classes.items}>{t('totalItems', { count: cart.totalItems })}</span>
           </dt>
           <dd aria-live="polite">{money(cart.totalCents)}</dd>
-        </div>
+        </Group>
       </Stack>
       {hasDollars && !cart.isProvisional && (
         <Text size="sm" c="dimmed">
@@ -66,10 +66,10 @@ export function CheckoutButton({ cart }: { cart: CartState }) {
         </p>
       )}
       <Group gap="0.5rem 1rem">
-        <span className={classes.checkoutTotal}>
+        <Stack component="span" className={classes.checkoutTotal} gap={0}>
           <span className={classes.checkoutCaption}>{t('total')}</span>
           {moneyText(cart.totalCents / 100, 'MXN')}
-        </span>
+        </Stack>
         {isLocked ? (
           // Not `disabled`: whoever tabs to it hears why it is locked.
           <Button

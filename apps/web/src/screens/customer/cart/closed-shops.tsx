@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
 import type { CartGroup } from '../../../entities/cart/cart-rows.ts';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
@@ -23,7 +23,7 @@ export function ClosedNote({ group, isNamed = false, onLeaveOut }: ClosedNotePro
   const text = useClosedText(group.opening);
   if (text === null) return null;
   return (
-    <div role="note" className={classes.closedNote}>
+    <Group role="note" className={classes.closedNote} gap="0 0.5rem">
       <IconClockPause size={20} stroke={1.75} aria-hidden="true" />
       <Text size="sm" className={classes.closedText}>
         {isNamed && <strong>{group.companyName}: </strong>}
@@ -40,7 +40,7 @@ export function ClosedNote({ group, isNamed = false, onLeaveOut }: ClosedNotePro
           {t('closed.leaveOut')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Title } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
 import { AddressLines, receiverOf } from '../../../entities/addresses/address-lines.tsx';
@@ -15,12 +15,19 @@ const FROM = { from: hrefTo('checkout') };
 export function CheckoutAddress({ id }: { id: string }) {
   const { t } = useTranslation('checkout');
   return (
-    <section id={id} tabIndex={-1} className={classes.address} aria-labelledby={`${id}-title`}>
+    <Stack
+      component="section"
+      id={id}
+      tabIndex={-1}
+      className={classes.address}
+      gap="sm"
+      aria-labelledby={`${id}-title`}
+    >
       <Title order={2} size="h3" id={`${id}-title`} className={classes.addressTitle}>
         <IconMapPin size={20} stroke={1.75} aria-hidden="true" /> {t('address.deliverTo')}
       </Title>
       <AddressBody />
-    </section>
+    </Stack>
   );
 }
 
@@ -30,12 +37,12 @@ function AddressBody() {
   return (
     <Loaded reading={reading} skeleton={<Skeleton height={120} />} failed={t('address.failed')} absent={<NoAddress />}>
       {(address) => (
-        <div className={classes.addressBody}>
+        <Group className={classes.addressBody} align="flex-start" justify="space-between" gap="sm">
           <AddressLines name={receiverOf(address)} address={address} />
           <Button component={Link} to={hrefTo('updateAddress')} state={FROM} variant="light">
             {t('common:edit')}
           </Button>
-        </div>
+        </Group>
       )}
     </Loaded>
   );

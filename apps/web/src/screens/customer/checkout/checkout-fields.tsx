@@ -74,10 +74,10 @@ function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; disabled: 
               <Radio.Card key={type} value={type} className={classes.loadType} disabled={disabled}>
                 <Radio.Indicator className={classes.loadDot} />
                 <Icon size={28} stroke={1.5} aria-hidden="true" className={classes.loadIcon} />
-                <span className={classes.loadText}>
+                <Stack component="span" className={classes.loadText} gap={0}>
                   <span className={classes.loadName}>{t(`loadType.${type}.name`)}</span>
                   <span className={classes.loadHelp}>{t(`loadType.${type}.help`)}</span>
-                </span>
+                </Stack>
               </Radio.Card>
             );
           })}

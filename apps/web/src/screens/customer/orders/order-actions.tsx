@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
 import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
@@ -22,7 +22,7 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
   const phone = driver.telephone ? parsePhone(driver.telephone) : null;
   const message = t('driver.message', { number: order.transaction_id });
   return (
-    <section className={classes.card} aria-labelledby="order-driver">
+    <Stack component="section" className={classes.card} gap="sm" aria-labelledby="order-driver">
       <Title order={2} size="h3" id="order-driver">
         {t('driver.title')}
       </Title>
@@ -43,7 +43,7 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
           </WhatsAppButton>
         </Group>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { joinWords } from '@mercadito/domain/join-words';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
@@ -25,7 +25,7 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
     .filter(({ status }) => !countsInTotal(status));
   const missed = missing.reduce((sum, item) => sum + item.item_total, 0);
   return (
-    <section className={classes.card} aria-labelledby="order-goods">
+    <Stack component="section" className={classes.card} gap="sm" aria-labelledby="order-goods">
       <Title order={2} size="h3" id="order-goods">
         {t('goods.title')}
       </Title>
@@ -36,16 +36,16 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
           isAwaited={order.status === 'pending'}
         />
       ))}
-      <div className={classes.total}>
+      <Group className={classes.total} align="stretch" justify="space-between" gap="0 1rem">
         <span>{t('goods.total')}</span>
         <span>{moneyText(order.order_total, 'MXN')}</span>
-      </div>
+      </Group>
       {missing.length > 0 && (
         <Text size="sm" fw={600} role="note">
           {t('goods.recalculated', { count: missing.length, amount: moneyText(missed, 'MXN') })}
         </Text>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -65,10 +65,10 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
       )}
       <PartNews company={company} />
       <OrderItems items={company.orderItem} />
-      <div className={classes.subtotal}>
+      <Group className={classes.subtotal} align="stretch" justify="space-between" gap="0 1rem">
         <span>{t('goods.subtotal')}</span>
         <span>{moneyText(company.total, 'MXN')}</span>
-      </div>
+      </Group>
     </div>
   );
 }
@@ -99,11 +99,11 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   const street = joinWords(order.street_1, order.exterior_number);
   const interior = order.interior_number && t('facts.interior', { number: order.interior_number });
   return (
-    <section className={classes.card} aria-labelledby="order-facts">
+    <Stack component="section" className={classes.card} gap="sm" aria-labelledby="order-facts">
       <Title order={2} size="h3" id="order-facts">
         {t('facts.title')}
       </Title>
-      <dl className={classes.facts}>
+      <Stack component="dl" className={classes.facts} gap="sm">
         <Fact name={t('facts.receiver')}>
           {order.user_name} {order.last_name}
         </Fact>
@@ -116,8 +116,8 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         <Fact name={t('facts.loadType')}>{t(`loadType.${order.load_type}`)}</Fact>
         <Fact name={t('facts.instructions')}>{order.delivery_instructions}</Fact>
         <Fact name={t('facts.description')}>{order.delivery_description}</Fact>
-      </dl>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Group, Skeleton, Text } from '@mantine/core';
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { OrderSummary } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Ref } from 'react';
 import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
@@ -20,12 +21,11 @@ interface OrderListProps {
 export function OrderList({ orders, newest, ref }: OrderListProps) {
   const { t } = useTranslation('orders');
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul ref={ref} role="list" className={classes.list} aria-label={t('title')}>
+    <StackedList ref={ref} gap="sm" label={t('title')}>
       {orders.map((order) => (
         <OrderCard key={order.transaction_id} order={order} isNew={order.transaction_id === newest} />
       ))}
-    </ul>
+    </StackedList>
   );
 }
 
@@ -34,9 +34,9 @@ const CARDS = [1, 2, 3, 4];
 export function OrderListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={classes.list} role="status" aria-label={t('loading')}>
+    <Stack gap="sm" role="status" aria-label={t('loading')}>
       {CARDS.map((card) => (
-        <div key={card} className={classes.card}>
+        <Stack key={card} className={classes.card} gap="sm">
           <Group justify="space-between" gap="0.25rem 1rem">
             <Skeleton height={26} width={120} />
             <Skeleton height={16} width={130} />
@@ -46,9 +46,9 @@ export function OrderListSkeleton() {
             <Skeleton height={20} width="45%" className={classes.link} />
             <Skeleton height={36} width="60%" className={classes.number} />
           </div>
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -57,7 +57,7 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
   const dates = useDates();
   const names = order.company_names.join(', ');
   return (
-    <li className={classes.card} data-new={isNew || undefined}>
+    <Stack component="li" className={classes.card} gap="sm" data-new={isNew || undefined}>
       <Group justify="space-between" gap="0.25rem 1rem">
         <StageBadge order={order} />
         <time dateTime={order.date_issued} className={classes.date}>
@@ -82,6 +82,6 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
         </Text>
         <span className={classes.total}>{moneyText(order.order_total, 'MXN')}</span>
       </div>
-    </li>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { OrderDetails, OrderStatus } from '@mercadito/contracts/orders/order';
 import { orderStage, pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
@@ -24,7 +24,14 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
   const staged = { status: order.status, pick_ups: pickUpsOf(order.order_companies) };
   const stage = orderStage(staged);
   return (
-    <section id={ORDER_STATUS} tabIndex={-1} className={classes.card} aria-label={t('status.label')}>
+    <Stack
+      component="section"
+      id={ORDER_STATUS}
+      tabIndex={-1}
+      className={classes.card}
+      gap="sm"
+      aria-label={t('status.label')}
+    >
       <Group justify="space-between" gap="0.5rem 1rem">
         <span role="status">
           <StageBadge order={staged} size="xl" />
@@ -42,7 +49,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
         </Alert>
       )}
       <OrderTimeline order={order} />
-    </section>
+    </Stack>
   );
 }
 
@@ -54,13 +61,13 @@ function OrderTimeline({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const steps = timelineSteps(order.status, order.events);
   return (
-    <ol className={classes.steps} aria-label={t('timeline.label')}>
+    <Stack component="ol" className={classes.steps} gap={0} aria-label={t('timeline.label')}>
       {steps.map((step, index) => (
         // A requeued order passes the same status twice, so its place names it.
         // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
         <Step key={index} step={step} />
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -69,8 +76,12 @@ function Step({ step }: { step: TimelineStep }) {
   const dates = useDates();
   const isBad = ENDED_BADLY.includes(step.status);
   return (
-    <li
+    <Group
+      component="li"
       className={classes.step}
+      wrap="nowrap"
+      align="stretch"
+      gap="0.875rem"
       data-state={step.state}
       data-bad={isBad || undefined}
       aria-current={step.state === 'current' ? 'step' : undefined}
@@ -80,7 +91,7 @@ function Step({ step }: { step: TimelineStep }) {
           <IconCheck size={14} stroke={3} />
         )}
       </span>
-      <span className={classes.stepText}>
+      <Stack component="span" className={classes.stepText} gap={0}>
         <span className={classes.stepName}>{t(`timeline.${step.status}`)}</span>
         {step.at ? (
           <time dateTime={step.at} className={classes.stepTime}>
@@ -89,8 +100,8 @@ function Step({ step }: { step: TimelineStep }) {
         ) : (
           step.state === 'upcoming' && <span className={classes.stepTime}>{t('timeline.expected')}</span>
         )}
-      </span>
-    </li>
+      </Stack>
+    </Group>
   );
 }
 
@@ -107,7 +118,7 @@ function Handover({ order }: { order: OrderDetails }) {
   const { keyword_check: check, without_keyword_reason: reason, without_keyword_note: note } = order;
   if (!check) return null;
   return (
-    <section className={classes.card} aria-labelledby={HANDOVER}>
+    <Stack component="section" className={classes.card} gap="sm" aria-labelledby={HANDOVER}>
       <Title order={2} size="h3" id={HANDOVER} tabIndex={-1}>
         {t('handover.title')}
       </Title>
@@ -116,7 +127,7 @@ function Handover({ order }: { order: OrderDetails }) {
         {reason && ` ${t(`handover.reasons.${reason}`)}`}
         {note && ` “${note}”`}
       </Text>
-    </section>
+    </Stack>
   );
 }
 
@@ -124,7 +135,7 @@ function Handover({ order }: { order: OrderDetails }) {
 function KeywordToSay({ keyword }: { keyword: string }) {
   const { t } = useTranslation('orders');
   const [isCopied, setCopied] = useState(false);
-  const section = useFocusPassedOn<HTMLElement>(HANDOVER, ORDER_STATUS);
+  const section = useFocusPassedOn<HTMLDivElement>(HANDOVER, ORDER_STATUS);
   // Where the browser forbids it the word is still there to be selected.
   const copy = () =>
     void navigator.clipboard?.writeText(keyword).then(
@@ -132,7 +143,7 @@ function KeywordToSay({ keyword }: { keyword: string }) {
       () => setCopied(false),
     );
   return (
-    <section ref={section} className={classes.card} aria-labelledby="order-keyword">
+    <Stack component="section" ref={section} className={classes.card} gap="sm" aria-labelledby="order-keyword">
       <Title order={2} size="h3" id="order-keyword">
         {t('keyword.title')}
       </Title>
@@ -151,6 +162,6 @@ function KeywordToSay({ keyword }: { keyword: string }) {
       <Text size="sm" c="dimmed">
         {t('keyword.help')}
       </Text>
-    </section>
+    </Stack>
   );
 }

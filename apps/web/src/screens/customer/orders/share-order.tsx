@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
@@ -51,7 +51,7 @@ function Sharing({ transactionId, sharedUntil }: { transactionId: string; shared
   };
   const address = secret === null ? '' : window.location.origin + hrefTo('sharedOrder', { secret });
   return (
-    <section className={classes.card} aria-labelledby={SHARING}>
+    <Stack component="section" className={classes.card} gap="sm" aria-labelledby={SHARING}>
       <Title order={2} size="h3" id={SHARING} tabIndex={-1}>
         {t('share.title')}
       </Title>
@@ -86,7 +86,7 @@ function Sharing({ transactionId, sharedUntil }: { transactionId: string; shared
           </ShareDialog>
         </WhenPressed>
       )}
-    </section>
+    </Stack>
   );
 }
 

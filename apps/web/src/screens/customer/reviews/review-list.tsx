@@ -1,4 +1,4 @@
-import { Avatar, Group, Skeleton, Text } from '@mantine/core';
+import { Avatar, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
 import { summarizeRatings } from '@mercadito/domain/catalog/rating';
 import { joinWords } from '@mercadito/domain/join-words';
@@ -7,6 +7,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useDates } from '../../../shared/format/dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import classes from './reviews.module.css';
@@ -21,16 +22,20 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
   const { count, mean, shares } = summarizeRatings(histogram);
   const bars = histogram.map((each, at) => ({ stars: at + 1, count: each, share: shares[at] ?? 0 })).reverse();
   return (
-    <section className={classes.ratings} aria-label={t('summary')}>
-      <div className={classes.mean}>
+    <Group
+      component="section"
+      className={classes.ratings}
+      gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
+      aria-label={t('summary')}
+    >
+      <Stack className={classes.mean} align="center" gap={0}>
         <strong className={classes.figure}>{mean.toFixed(1)}</strong>
         <StarRating rating={mean} size={20} />
         <Text size="sm" c="dimmed">
           {t('common:reviews', { count })}
         </Text>
-      </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={classes.bars}>
+      </Stack>
+      <StackedList className={classes.bars} gap="0.25rem">
         {bars.map((bar) => (
           <li key={bar.stars} className={classes.barRow}>
             <span>{t('stars', { count: bar.stars })}</span>
@@ -40,8 +45,8 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
             <span className={classes.barCount}>{bar.count}</span>
           </li>
         ))}
-      </ul>
-    </section>
+      </StackedList>
+    </Group>
   );
 }
 
@@ -57,15 +62,14 @@ interface ReviewListProps {
 export function ReviewList({ ref, reviews, own, edit }: ReviewListProps) {
   const { t } = useTranslation('reviews');
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul ref={ref} role="list" className={classes.reviews} aria-label={t('list')}>
+    <StackedList ref={ref} label={t('list')}>
       {own && <ReviewCard review={own} action={edit} />}
       {reviews
         .filter(({ id }) => id !== own?.id)
         .map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}
-    </ul>
+    </StackedList>
   );
 }
 
@@ -74,11 +78,11 @@ const NUMBERS = [0, 1, 2, 3];
 export function ReviewListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={classes.reviews} role="status" aria-label={t('loading')}>
+    <Stack role="status" aria-label={t('loading')}>
       {NUMBERS.map((each) => (
         <Skeleton key={each} className={classes.reviewSkeleton} radius="md" />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -93,18 +97,18 @@ function ReviewCard({ review, action }: ReviewCardProps) {
   const { t } = useTranslation('reviews');
   const name = joinWords(review.name, review.last_name);
   return (
-    <li className={classes.review} data-own={action !== undefined || undefined}>
+    <Stack component="li" className={classes.review} gap="0.5rem" data-own={action !== undefined || undefined}>
       <Group gap="0.5rem 0.75rem">
         <Avatar src={review.profile_image} alt="" name={name} color="gray" />
-        <div className={classes.who}>
+        <Stack className={classes.who} gap={0}>
           <Text fw={600}>{action === undefined ? name : t('own.title')}</Text>
           <When at={review.createdAt} />
-        </div>
+        </Stack>
         {action}
       </Group>
       <StarRating rating={review.rating} />
       <p className={classes.comment}>{review.comment}</p>
-    </li>
+    </Stack>
   );
 }
 

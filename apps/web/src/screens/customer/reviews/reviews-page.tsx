@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Review, ReviewList as ReviewListAnswer } from '@mercadito/contracts/reviews';
 import { IconMessageStar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -87,12 +87,12 @@ function ReviewInvitation({ isOwner, own, onWrite }: WaysProps & { isOwner: bool
   if (isOwner) return <Text c="dimmed">{t('own.owner')}</Text>;
   if (user) return <WriteReview own={own} onWrite={onWrite} />;
   return (
-    <div className={classes.invitation}>
+    <Group className={classes.invitation} justify="space-between" gap="0.75rem">
       <Text>{t('own.invite')}</Text>
       <Button component={Link} to={signInLink} variant="light">
         {t('own.signIn')}
       </Button>
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { IconUserQuestion } from '@tabler/icons-react';
@@ -20,19 +20,19 @@ interface DriverPageProps {
 /** The frame of a driver's screen: large letters and targets for whatever stands in it. */
 export function DriverPage({ title, back, aside, children }: DriverPageProps) {
   return (
-    <div className={classes.page}>
+    <Stack className={classes.page}>
       {back ? (
         <SubPageHead back={back} title={title}>
           {aside}
         </SubPageHead>
       ) : (
-        <div className={classes.pageHead}>
+        <Group className={classes.pageHead} align="baseline" justify="space-between" gap="0 var(--mantine-spacing-md)">
           <Title order={1}>{title}</Title>
           {aside}
-        </div>
+        </Group>
       )}
       {children}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { DriverSwitch } from '../../../entities/deliveries/driver-switch.tsx';
@@ -17,10 +18,10 @@ export function KeepScreenOn() {
   return (
     <div className={classes.awake}>
       <DriverSwitch isOn={isOn} onToggle={() => isWanted.write(isOn ? null : true)}>
-        <span className={classes.awakeWords}>
+        <Stack component="span" gap={0}>
           <strong>{t('awake.label')}</strong>
           <span>{t('awake.text')}</span>
-        </span>
+        </Stack>
       </DriverSwitch>
       <p role="status" className={classes.awakeRefused}>
         {isRefused && t('awake.failed')}

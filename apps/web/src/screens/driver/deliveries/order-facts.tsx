@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { LoadType, OrderStatus } from '@mercadito/contracts/orders/order';
 import { orderStops, townsOfRoute } from '@mercadito/domain/deliveries/stops';
@@ -35,13 +36,13 @@ interface AmountProps {
 /** What to collect at the door: the largest thing on the card (DELIVERY-12). */
 export function Amount({ value, label, aside }: AmountProps) {
   return (
-    <p className={classes.amount}>
-      <span className={classes.amountHead}>
+    <Stack component="p" className={classes.amount} gap={0}>
+      <Group component="span" justify="space-between" gap="0.25rem 0.75rem">
         <span className={classes.amountLabel}>{label}</span>
         {aside}
-      </span>
+      </Group>
       <span className={classes.amountFigure}>{moneyText(value, 'MXN')}</span>
-    </p>
+    </Stack>
   );
 }
 
@@ -110,19 +111,19 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
   return (
-    <ol className={classes.route}>
+    <Stack component="ol" className={classes.route} gap="0.25rem">
       {orderStops(from, to.location).map(({ company_name, location }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stops have no id, and never change places
-        <li key={index} className={classes.routeStop}>
+        <Group component="li" key={index} className={classes.routeStop} wrap="nowrap" align="flex-start" gap="0.625rem">
           <IconBuildingStore size={24} aria-hidden="true" />
           <span>
             <span className={classes.hidden}>{t('order.from')} </span>
             <span className={classes.routePlace}>{company_name}</span>
             {location && `, ${locationLabel(location, product)}`}
           </span>
-        </li>
+        </Group>
       ))}
-      <li className={classes.routeStop}>
+      <Group component="li" className={classes.routeStop} wrap="nowrap" align="flex-start" gap="0.625rem">
         <IconMapPinFilled size={24} aria-hidden="true" />
         <span>
           <span className={classes.hidden}>{t('order.to')} </span>
@@ -130,8 +131,8 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
           {to.street_1 && `, ${to.street_1}`}
           {to.street_2 && ` ${t('order.crossing', { street: to.street_2 })}`}
         </span>
-      </li>
-    </ol>
+      </Group>
+    </Stack>
   );
 }
 
@@ -146,7 +147,7 @@ export function Towns({ from, to }: TownsProps) {
   const { product } = useSite();
   const towns = townsOfRoute(from, to);
   return (
-    <ol className={classes.towns}>
+    <Group component="ol" className={classes.towns} gap="0 0.5rem">
       {towns.map((town, index) => (
         <li key={town} className={classes.town}>
           {index > 0 && <IconArrowNarrowRight size={26} aria-hidden="true" />}
@@ -154,6 +155,6 @@ export function Towns({ from, to }: TownsProps) {
           <span className={town === to ? classes.goal : undefined}>{locationLabel(town, product)}</span>
         </li>
       ))}
-    </ol>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { MessageSender } from '@mercadito/domain/deliveries/delivery-messages';
 import { joinWords } from '@mercadito/domain/join-words';
@@ -6,6 +6,7 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import { type ReactNode, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
 import classes from './deliveries.module.css';
 
@@ -39,10 +40,9 @@ export function Stop({ as: Box = 'div', number, name, children }: StopProps) {
 /** What is to be taken along there; each child is a list item. */
 export function StopItems({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul role="list" className={classes.stopItems} aria-label={label}>
+    <StackedList className={classes.stopItems} gap={0} label={label}>
       {children}
-    </ul>
+    </StackedList>
   );
 }
 
@@ -106,10 +106,10 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
         </>
       )}
       {asksKeyword && order.is_mine && (
-        <div className={classes.askKeyword}>
+        <Stack className={classes.askKeyword} gap={0}>
           <strong>{t('order.keyword')}</strong>
           <span>{t('order.askKeyword')}</span>
-        </div>
+        </Stack>
       )}
       {isHidden && order.status === 'pending' && <p>{t('order.hidden')}</p>}
     </Stop>
@@ -126,7 +126,7 @@ export function Instructions({ text }: { text: string }) {
   if (text === '') return null;
   const isLong = text.length > PREVIEW;
   return (
-    <div className={classes.instructions}>
+    <Stack className={classes.instructions} gap={0}>
       <p>
         <strong>{t('order.instructions')}:</strong> {isLong && !isOpen ? `${text.slice(0, PREVIEW).trimEnd()}…` : text}
       </p>
@@ -135,7 +135,7 @@ export function Instructions({ text }: { text: string }) {
           {t(isOpen ? 'order.readLess' : 'order.readMore')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

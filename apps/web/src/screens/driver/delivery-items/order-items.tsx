@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
 import { OTHER } from '@mercadito/domain/answered';
 import { countsInTotal, ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
@@ -30,12 +30,12 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
   const isWaiting = usePendingChanges(changerId).items.some(({ payload }) => payload.itemId === item.id);
   const isOut = !countsInTotal(item.status);
   return (
-    <li className={classes.item} data-out={isOut || undefined}>
-      <div className={classes.itemRow}>
+    <Stack component="li" className={classes.item} gap="var(--gap)" data-out={isOut || undefined}>
+      <Group wrap="nowrap" align="flex-start" gap="0.75rem">
         <div className={classes.itemPicture}>
           <Picture picture={item.image_picture} alt="" ratio={1} sizes="56px" />
         </div>
-        <div className={classes.itemText}>
+        <Stack className={classes.itemText} gap={0}>
           <span className={classes.itemName}>
             {item.count} × {item.name}
           </span>
@@ -47,8 +47,8 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
           <span className={classes.itemTotal}>
             {isOut ? <s>{moneyText(item.item_total, 'MXN')}</s> : moneyText(item.item_total, 'MXN')}
           </span>
-        </div>
-      </div>
+        </Stack>
+      </Group>
       {isOut && (
         <LeftOut>
           {t(`item.${item.status}`)}. {t('item.excluded')}
@@ -74,7 +74,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
           <ItemStatusForm transactionId={transactionId} item={item} driverId={changerId} onSaved={close} />
         )}
       </div>
-    </li>
+    </Stack>
   );
 }
 
@@ -100,7 +100,7 @@ function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemStatusFo
       <fieldset className={classes.statusForm}>
         <legend>{t('item.dangerZone')}</legend>
         <p>{t('item.effect')}</p>
-        <div role="radiogroup" aria-label={t('item.status', { name: item.name })} className={classes.choices}>
+        <Stack role="radiogroup" aria-label={t('item.status', { name: item.name })} gap="var(--gap)">
           {ITEM_STATUSES.map((each) => (
             <Choice
               key={each}
@@ -113,7 +113,7 @@ function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemStatusFo
               {t(`item.${each}`)}
             </Choice>
           ))}
-        </div>
+        </Stack>
         <Button type="submit" fullWidth disabled={isSame}>
           {t('common:save')}
         </Button>
@@ -124,18 +124,18 @@ function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemStatusFo
 
 /** Says that something is not part of a total any more (ORDER-10). */
 export const LeftOut = ({ children }: { children: ReactNode }) => (
-  <p className={classes.leftOut}>
+  <Group component="p" className={classes.leftOut} wrap="nowrap" gap="0.5rem">
     <IconLock size={22} aria-hidden="true" /> {children}
-  </p>
+  </Group>
 );
 
 /** Beside what a driver did and the server does not know yet (DELIVERY-17). */
 export function WillSend() {
   const { t } = useTranslation('deliveries');
   return (
-    <p className={classes.willSend}>
+    <Group component="p" className={classes.willSend} wrap="nowrap" gap="0.5rem">
       <IconCloudUp size={22} aria-hidden="true" /> {t('pending.willSend')}
-    </p>
+    </Group>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
 import { joinWords } from '@mercadito/domain/join-words';
@@ -96,10 +97,10 @@ function CompanyTotal({ company }: { company: Company }) {
   const { t } = useTranslation('deliveries');
   return (
     <div>
-      <p className={classes.companyTotal}>
+      <Group component="p" className={classes.companyTotal} align="stretch" justify="space-between" gap="0 1rem">
         <span>{t('order.subtotal', { company: company.company_name })}</span>
         <span>{moneyText(company.total, 'MXN')}</span>
-      </p>
+      </Group>
       <Recalculated companies={[company]} />
     </div>
   );

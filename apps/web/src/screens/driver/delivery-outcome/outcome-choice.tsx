@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
@@ -31,10 +31,10 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const waiting = outcomes.find(({ payload }) => payload.transactionId === transactionId);
   if (waiting) {
     return (
-      <div className={classes.waiting} role="status">
+      <Stack className={classes.waiting} gap={0} role="status">
         <strong className={classes.waitingTitle}>{t('pending.willSend')}</strong>
         <p>{t(waiting.payload.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed')}</p>
-      </div>
+      </Stack>
     );
   }
   const decide = (decided: Omit<OutcomePayload, 'driverId' | 'transactionId'>) => {
@@ -42,7 +42,13 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
     setAsked(null);
   };
   return (
-    <section className={classes.buttons} aria-label={t('outcome.title')}>
+    <Group
+      component="section"
+      className={classes.buttons}
+      align="stretch"
+      gap="var(--gap)"
+      aria-label={t('outcome.title')}
+    >
       <Button leftSection={<IconCircleCheck size={28} aria-hidden="true" />} onClick={() => setAsked('delivered')}>
         {t('outcome.delivered')}
       </Button>
@@ -65,7 +71,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
         onClose={() => setAsked(null)}
         onConfirm={(comment) => decide({ ...NO_KEYWORD, isDelivered: false, comment, wrongTries })}
       />
-    </section>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { countStops } from '@mercadito/domain/deliveries/stops';
@@ -34,7 +34,7 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
         <span>{t('order.items', { count: order.total_items })}</span>
         <span>{name}</span>
       </CardFacts>
-      <div className={classes.cardActions}>
+      <Group className={classes.cardActions} align="stretch" gap="var(--gap)">
         {onTake && (
           <Button
             className={classes.take}
@@ -55,7 +55,7 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
         >
           {t('order.details')}
         </Button>
-      </div>
+      </Group>
     </OrderCard>
   );
 }

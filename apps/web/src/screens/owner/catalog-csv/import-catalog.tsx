@@ -27,11 +27,19 @@ function Steps({ phase }: { phase: ImportPhase }) {
   const { t } = useTranslation('ownerCsv');
   const current = AT[phase.name];
   return (
-    <ol className={classes.steps}>
+    <Group
+      component="ol"
+      className={classes.steps}
+      align="stretch"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+    >
       {STEPS.map((step, at) => (
-        <li
+        <Group
+          component="li"
           key={step}
           className={classes.step}
+          wrap="nowrap"
+          gap="0.5rem"
           data-done={at < current || undefined}
           aria-current={at === current ? 'step' : undefined}
         >
@@ -39,9 +47,9 @@ function Steps({ phase }: { phase: ImportPhase }) {
             {at < current ? '✓' : at + 1}
           </span>
           {t(`steps.${step}`)}
-        </li>
+        </Group>
       ))}
-    </ol>
+    </Group>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Badge, Button, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import type { CatalogFault } from '@mercadito/contracts/catalog-csv';
 import { OTHER } from '@mercadito/domain/answered';
 import { headingOf } from '@mercadito/domain/catalog-csv/columns';
 import { type ReactNode, useState } from 'react';
 import type { Translate } from '../../../shared/i18n/text-keys.ts';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import classes from './catalog-csv.module.css';
 import { takesText } from './choose-file.tsx';
 import type { ImportAnswer } from './use-catalog-import.ts';
@@ -28,14 +29,13 @@ function RowList<Row>({ label, rows, keyOf, children, more }: RowListProps<Row>)
   const shown = isWhole ? rows : rows.slice(0, FIRST);
   return (
     <Stack gap="xs" align="flex-start">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul className={classes.rows} role="list" aria-label={label}>
+      <StackedList className={classes.rows} gap="xs" label={label}>
         {shown.map((row) => (
           <li key={keyOf(row)} className={classes.row}>
             {children(row)}
           </li>
         ))}
-      </ul>
+      </StackedList>
       {rows.length > shown.length && (
         <Button variant="subtle" onClick={() => setWhole(true)}>
           {t('rows.more', { count: rows.length - shown.length })}
@@ -61,7 +61,7 @@ export function PreviewList({ answer: { preview, added, changed } }: { answer: I
     >
       {({ row, name, action, changes, stock_since }) => (
         <>
-          <span className={classes.rowHead}>
+          <Group component="span" gap="0.25rem 0.75rem">
             <strong>{name}</strong>
             <Badge variant="light" color={action === 'add' ? 'green' : 'gray'}>
               {t(`check.${action}`)}
@@ -69,7 +69,7 @@ export function PreviewList({ answer: { preview, added, changed } }: { answer: I
             <Text span size="sm" className={classes.quiet}>
               {t('check.row', { row })}
             </Text>
-          </span>
+          </Group>
           {changes.length > 0 && (
             // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
             <ul role="list">
@@ -114,14 +114,14 @@ export function FaultList({ answer: { faults, fault_count } }: { answer: ImportA
     >
       {(fault) => (
         <>
-          <span className={classes.rowHead}>
+          <Group component="span" gap="0.25rem 0.75rem">
             <strong>
               {fault.column === null || fault.column === OTHER
                 ? t('check.row', { row: fault.row })
                 : t('check.cell', { row: fault.row, column: headingOf(fault.column, language) })}
             </strong>
             {fault.value !== '' && <span className={classes.quiet}>{t('check.says', { value: fault.value })}</span>}
-          </span>
+          </Group>
           <Text>{adviceOf(fault, t)}</Text>
         </>
       )}

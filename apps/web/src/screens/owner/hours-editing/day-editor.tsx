@@ -1,4 +1,4 @@
-import { Button, Checkbox, Fieldset, Switch, Text } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/core';
 import type { Day } from '@mercadito/domain/opening-hours/day';
 import { applyHours, type DayTimes } from '@mercadito/domain/opening-hours/edit-hours';
 import type { FormEvent } from 'react';
@@ -50,13 +50,13 @@ interface DayFormProps {
 function DayForm({ editor, number, onCancel }: DayFormProps) {
   const { t } = useTranslation('ownerHours');
   const { isClosed, others } = editor.typed;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
     const wrong = editor.submit();
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <Stack component="form" onSubmit={submit}>
       <Switch
         data-autofocus
         label={t('closed')}
@@ -78,7 +78,7 @@ function DayForm({ editor, number, onCancel }: DayFormProps) {
       )}
       <FormFailure error={editor.failure} />
       <DialogActions onCancel={onCancel} confirmLabel={t('common:save')} isBusy={editor.isSending} />
-    </form>
+    </Stack>
   );
 }
 

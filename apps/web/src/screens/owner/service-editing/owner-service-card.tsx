@@ -1,4 +1,4 @@
-import { Button, Switch, Title } from '@mantine/core';
+import { Button, Group, Switch, Title } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service, ServicePage } from '@mercadito/contracts/services';
 import { IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
@@ -30,7 +30,7 @@ export function OwnerServiceCard({ service, onDelete }: { service: Service; onDe
           </Title>
         }
       />
-      <div className={classes.actions}>
+      <Group className={classes.actions} align="stretch" gap="0.5rem">
         <Flags service={service} />
         <Button
           component={Link}
@@ -52,7 +52,7 @@ export function OwnerServiceCard({ service, onDelete }: { service: Service; onDe
         >
           {t('card.delete')}
         </Button>
-      </div>
+      </Group>
     </CardCell>
   );
 }

@@ -1,4 +1,4 @@
-import { Switch, Textarea, TextInput } from '@mantine/core';
+import { Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { Category } from '@mercadito/contracts/categories';
 import type { Service } from '@mercadito/contracts/services';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
@@ -31,7 +31,7 @@ export function ServiceFormFields({ form, choices, stored, shares }: ServiceForm
   // The one picture there can be is the new one as soon as there is one.
   const kept = stored?.photo_picture && form.values.photo.length === 0 ? [stored] : [];
   return (
-    <div className={classes.fields}>
+    <Stack className={classes.fields}>
       <PictureField
         {...form.field('photo')}
         value={form.values.photo}
@@ -58,7 +58,7 @@ export function ServiceFormFields({ form, choices, stored, shares }: ServiceForm
         {...form.getInputProps('subscription_active', { type: 'checkbox' })}
         label={form.labels.subscription_active}
       />
-    </div>
+    </Stack>
   );
 }
 

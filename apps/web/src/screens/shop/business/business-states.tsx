@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore, IconShoppingBag } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -11,11 +11,11 @@ export function CompanySkeleton() {
   return (
     <Stack role="status" aria-label={t('loading')} gap="sm">
       <Skeleton className={classes.skeletonBanner} radius="lg" />
-      <div className={classes.below}>
+      <Group className={classes.below} wrap="nowrap" align="flex-end" justify="space-between" gap={0}>
         <span className={classes.logo}>
           <Skeleton circle height="calc(var(--logo-size) - 8px)" />
         </span>
-      </div>
+      </Group>
       <Skeleton height="2rem" width="60%" />
       <Skeleton height="1.25rem" width="80%" />
       <Skeleton height="2.75rem" width="50%" />

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import type { Company, CompanyDetails } from '@mercadito/contracts/companies';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
@@ -32,7 +32,7 @@ export function CompanyHeader({ company, category, openState, actions, contact }
   const { t } = useTranslation('shop');
   const { product } = useSite();
   return (
-    <header className={classes.header}>
+    <Stack component="header" gap="0.5rem">
       <Picture
         className={classes.banner}
         picture={company.banner_picture}
@@ -42,12 +42,14 @@ export function CompanyHeader({ company, category, openState, actions, contact }
         isEager
         isBlurred
       />
-      <div className={classes.below}>
+      <Group className={classes.below} wrap="nowrap" align="flex-end" justify="space-between" gap={0}>
         <CompanyLogo company={company} />
-        <div className={classes.actions}>{actions}</div>
-      </div>
+        <Group wrap="nowrap" align="stretch" gap="0.5rem">
+          {actions}
+        </Group>
+      </Group>
       <Title order={1}>{company.name}</Title>
-      <div className={classes.facts}>
+      <Group className={classes.facts} gap="0.25rem 1rem">
         <ReviewsLink to={hrefTo('companyReviews', { companyId: company._id })}>
           {company.numReviews > 0 ? (
             <StarRating rating={company.rating} count={company.numReviews} size={18} />
@@ -60,12 +62,16 @@ export function CompanyHeader({ company, category, openState, actions, contact }
           <IconMapPin size={16} aria-hidden="true" className={classes.pin} />
           {locationLabel(company.location, product)}
         </span>
-        <div className={classes.opening}>{openState}</div>
-      </div>
+        <Group className={classes.opening} wrap="nowrap" gap={0}>
+          {openState}
+        </Group>
+      </Group>
       <ScrollRow className={classes.contact}>
-        <div className={classes.ways}>{contact}</div>
+        <Group wrap="nowrap" align="stretch" gap="0.5rem">
+          {contact}
+        </Group>
       </ScrollRow>
-    </header>
+    </Stack>
   );
 }
 

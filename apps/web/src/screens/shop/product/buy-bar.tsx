@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
@@ -46,10 +46,10 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
   if (!canBeOrdered(product)) {
     const takesNoOrders = product.takes_orders === false;
     return (
-      <div className={classes.soldOut} role="status">
+      <Stack className={classes.soldOut} gap="0.25rem" role="status">
         <Text fw={650}>{t('product.unavailable')}</Text>
         <Text c="dimmed">{t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText')}</Text>
-      </div>
+      </Stack>
     );
   }
   return may(viewer, 'shopping.see').allowed ? <Buy product={product} choice={choice} /> : null;
@@ -70,7 +70,7 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
   };
   return (
     <div className={classes.buy}>
-      <div className={classes.quantity}>
+      <Group justify="space-between" gap="sm">
         <QuantityStepper
           value={count}
           onChange={setCount}
@@ -78,14 +78,14 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
           {...(product.stock !== null && { max: product.stock })}
         />
         {product.stock !== null && <Text c="dimmed">{t('product.stock', { count: product.stock })}</Text>}
-      </div>
+      </Group>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem.text}
         </p>
       )}
       <StickyActions>
-        <div className={classes.bar}>
+        <Group className={classes.bar} gap="0.5rem var(--mantine-spacing-md)">
           <SelectionTotal product={product} attributes={choice.chosen} count={count} />
           <Button
             px="xs"
@@ -95,7 +95,7 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
           >
             {t('product.addToCart')}
           </Button>
-        </div>
+        </Group>
       </StickyActions>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { OptionAttribute, ProductOption } from '@mercadito/contracts/product-options';
 import type { Answered } from '@mercadito/domain/answered';
 import { checkChoices, type OptionGroup, toggleChoice } from '@mercadito/domain/cart/option-choice';
@@ -93,14 +94,16 @@ interface OptionGroupsProps {
 export function OptionGroups({ options, currency, choice, disabled = false }: OptionGroupsProps) {
   return options
     .filter(({ attributes }) => attributes.length > 0)
-    .map((option) => <Group key={option.id} option={option} currency={currency} choice={choice} disabled={disabled} />);
+    .map((option) => (
+      <ChoicesOfOption key={option.id} option={option} currency={currency} choice={choice} disabled={disabled} />
+    ));
 }
 
-interface GroupProps extends Omit<OptionGroupsProps, 'options'> {
+interface ChoicesOfOptionProps extends Omit<OptionGroupsProps, 'options'> {
   option: ProductOption;
 }
 
-function Group({ option, currency, choice, disabled = false }: GroupProps) {
+function ChoicesOfOption({ option, currency, choice, disabled = false }: ChoicesOfOptionProps) {
   const { t } = useTranslation('shop');
   const id = useId();
   const isMissing = choice.missingGroup === option.id;
@@ -130,7 +133,7 @@ function Group({ option, currency, choice, disabled = false }: GroupProps) {
           </p>
         ))}
       </div>
-      <div className={classes.choices}>
+      <Group align="stretch" gap="0.5rem">
         {option.attributes.map((attribute) => (
           <Choice
             key={attribute.id}
@@ -141,7 +144,7 @@ function Group({ option, currency, choice, disabled = false }: GroupProps) {
             onToggle={() => choice.toggle(option, attribute)}
           />
         ))}
-      </div>
+      </Group>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Company } from '@mercadito/contracts/companies';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
@@ -22,10 +22,12 @@ interface ProductFactsProps {
 export function ProductFacts({ product, actions }: ProductFactsProps) {
   const { t } = useTranslation('shop');
   return (
-    <header className={classes.facts}>
+    <Stack component="header" gap="0.5rem">
       <div className={classes.head}>
         <Title order={1}>{product.name}</Title>
-        <div className={classes.actions}>{actions}</div>
+        <Group className={classes.actions} wrap="nowrap" align="stretch" gap="0.5rem">
+          {actions}
+        </Group>
       </div>
       <ReviewsLink to={hrefTo('productReviews', { businessId: product.company, productId: product.id })}>
         {product.reviews_count > 0 ? (
@@ -51,7 +53,7 @@ export function ProductFacts({ product, actions }: ProductFactsProps) {
           <IconLock size={16} aria-hidden="true" /> {t('product.members')}
         </span>
       )}
-    </header>
+    </Stack>
   );
 }
 
@@ -86,11 +88,11 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
       <span className={classes.companyLogo}>
         <Picture picture={company?.profile_picture ?? null} alt="" ratio={1} sizes="56px" />
       </span>
-      <span className={classes.companyText}>
+      <Stack component="span" className={classes.companyText} gap={0}>
         <span className={classes.companyLead}>{t('product.byBusiness')}</span>
         <span className={classes.companyName}>{name}</span>
         <span className={classes.companyState}>{company && openState(company)}</span>
-      </span>
+      </Stack>
     </Link>
   );
 }

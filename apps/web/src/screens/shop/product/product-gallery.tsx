@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { GALLERY_FROM, PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { ProductDetails } from '@mercadito/contracts/products';
@@ -33,9 +34,16 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   };
   const follow = ({ scrollLeft, clientWidth }: HTMLElement) => setCurrent(Math.round(scrollLeft / (clientWidth || 1)));
   return (
-    <section className={classes.gallery} aria-label={t('gallery.label', { name })}>
+    <Stack component="section" className={classes.gallery} gap="0.75rem" aria-label={t('gallery.label', { name })}>
       <div className={classes.stage}>
-        <div ref={strip} className={classes.strip} onScroll={(event) => follow(event.currentTarget)}>
+        <Group
+          ref={strip}
+          className={classes.strip}
+          wrap="nowrap"
+          align="stretch"
+          gap={0}
+          onScroll={(event) => follow(event.currentTarget)}
+        >
           {pictures.map((picture, at) => (
             <button
               key={picture.base}
@@ -57,7 +65,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
               />
             </button>
           ))}
-        </div>
+        </Group>
         <IconMaximize className={classes.enlarge} size={20} aria-hidden="true" />
         {pictures.length > 1 && <Arrows current={current} count={pictures.length} onShow={show} />}
       </div>
@@ -67,7 +75,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
           <GalleryLightbox pictures={pictures} alt={name} start={current} onClose={() => setEnlarged(false)} />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -118,7 +126,7 @@ interface ThumbnailsProps {
 function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
   const { t } = useTranslation('shop');
   return (
-    <div className={classes.thumbnails}>
+    <Group align="stretch" gap="0.5rem">
       {pictures.map((picture, at) => (
         <button
           key={picture.base}
@@ -131,7 +139,7 @@ function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
           <Picture picture={picture} alt="" ratio={1} sizes="64px" />
         </button>
       ))}
-    </div>
+    </Group>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { may } from '@mercadito/domain/access/may';
 import { OpenState } from '../../../entities/opening-hours/open-state.tsx';
@@ -17,7 +18,7 @@ export function ProductPage({ product }: { product: ProductDetails }) {
   const choice = useOptionChoice(product.options);
   const isOwner = user?.company_id === product.company;
   return (
-    <article className={classes.page}>
+    <Stack component="article" className={classes.page} gap="lg">
       <div className={classes.gallery}>
         <ProductGallery pictures={picturesOf(product)} name={product.name} />
       </div>
@@ -53,6 +54,6 @@ export function ProductPage({ product }: { product: ProductDetails }) {
         />
         <ProductDescription text={product.description} />
       </div>
-    </article>
+    </Stack>
   );
 }

@@ -43,7 +43,7 @@ export function ServicePage({ service, actions }: ServicePageProps) {
           isBlurred
           fit="contain"
         />
-        <div className={classes.side}>
+        <Stack className={classes.side} gap="lg">
           <div className={classes.head}>
             <Title order={1}>{service.name}</Title>
             {actions}
@@ -63,7 +63,7 @@ export function ServicePage({ service, actions }: ServicePageProps) {
           )}
           <SellerPhone service={service} />
           <ServiceDetails service={service} />
-        </div>
+        </Stack>
       </article>
     </>
   );
