@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { START } from '../../apps/web/vite/start-chunks.ts';
+import { START, START_PATTERN } from '../../apps/web/vite/start-chunks.ts';
 import { inRoot } from './root.ts';
-import { listFirstFiles } from './size-budget.ts';
+import { listFirstFiles, listStartFiles } from './size-budget.ts';
 
 const WEB = inRoot('apps', 'web');
 const SCREENS = [1, 2, 3, 4].map((number) => join(WEB, `src/screens/owner/planted-${number}.screen.tsx`));
@@ -76,15 +76,17 @@ function readPages(dist: string): Record<string, Page> {
 const BYTES_FOR_NAMES = 1_500;
 
 const folder = mkdtempSync(join(tmpdir(), 'mercadito-owner-screens-'));
-beforeAll(() => vi.stubEnv('NODE_ENV', 'production'));
+const [before, after] = [join(folder, 'before'), join(folder, 'after')];
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  await buildTo(before, []);
+}, 120_000);
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
 test('four more screens of owners leave every first page as it is', { timeout: 120_000 }, async () => {
-  const [before, after] = [join(folder, 'before'), join(folder, 'after')];
-  await buildTo(before, []);
   await buildTo(after, [plantedScreens]);
 
   const pagesBefore = readPages(before);
@@ -94,4 +96,10 @@ test('four more screens of owners leave every first page as it is', { timeout: 1
     expect(page.files).toEqual(pagesBefore[screen]?.files);
     expect(page.bytes - (pagesBefore[screen]?.bytes ?? 0)).toBeLessThan(BYTES_FOR_NAMES);
   }
+});
+
+test('the service worker keeps every file that the start runs', () => {
+  const files = listStartFiles(before);
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((file) => !matchesGlob(file, START_PATTERN))).toEqual([]);
 });

@@ -87,6 +87,12 @@ export function listFirstFiles(dist: string): Record<string, string[]> {
 /** The page, and the application's parts, which its first script runs one by one. */
 const startOf = (manifest: Manifest): string[] => ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
 
+/** The scripts and style sheets of the start, whatever the page. */
+export const listStartFiles = (dist: string): string[] => {
+  const { manifest } = readBuild(dist);
+  return collectChunks(manifest, startOf(manifest)).flatMap(({ file, css = [] }) => [file, ...css]);
+};
+
 /** What a screen brings besides: its code and its texts. */
 function ownOf(screen: string, { texts }: Build): string[] {
   const source = `src/screens/${screen}.screen.tsx`;

@@ -47,7 +47,7 @@ export const startChunks = CHUNKS.map(({ name, test, takes }) => ({
  */
 export const START_FILES = [
   ...CHUNKS.map(({ name }) => name),
-  ...['index', 'rolldown-runtime', 'client', 'start'],
+  ...['index', 'rolldown-runtime', 'client', 'start', 'start-ui-library', 'start-store', 'start-data'],
   ...TEXTS_OF_EVERY_PAGE,
 ];
 

@@ -31,7 +31,7 @@ interface WorkerEvents {
   readonly notificationclick: Extendable & { readonly notification: Notification };
 }
 
-const MOST_SCREENS = 150;
+const MOST_SCREENS = 200;
 /** A line that has said nothing for so long is none. */
 const PATIENCE_SECONDS = 15;
 
