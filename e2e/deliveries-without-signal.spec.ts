@@ -24,7 +24,7 @@ async function setOut(page: Page, request: APIRequestContext, name: string) {
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   // What has been seen since the worker is there is kept.
   await page.reload();
-  await expect(page.getByText('0 de 2 recogidos')).toBeVisible();
+  await expect(page.getByText('Tomado', { exact: true })).toBeVisible();
   return { driver, ...order };
 }
 
@@ -57,7 +57,7 @@ test('a whole run without signal is kept, outlives the tab, and is told once, in
   await test.step('two shops are ticked off and three things said of items, without a line', async () => {
     await context.setOffline(true);
     for (const shop of shops) await page.getByRole('checkbox', { name: `Recogido en ${shop}` }).check();
-    await expect(page.getByText('2 de 2 recogidos')).toBeVisible();
+    await expect(page.getByText('En camino', { exact: true })).toBeVisible();
     await setItem(page, first, 'No había');
     await setItem(page, second, 'Cancelado');
     await setItem(page, second, 'Aprobado');
@@ -78,7 +78,7 @@ test('a whole run without signal is kept, outlives the tab, and is told once, in
     await page.close();
     const tab = await context.newPage();
     await tab.goto(`/driver-order/${transactionId}`);
-    await expect(tab.getByText('2 de 2 recogidos')).toBeVisible();
+    await expect(tab.getByText('En camino', { exact: true })).toBeVisible();
     await expect(tab.getByText('6 cambios guardados, se enviarán')).toBeVisible();
     await expect(tab.getByText('Total recalculado sin 1 artículo').first()).toBeVisible();
     return tab;

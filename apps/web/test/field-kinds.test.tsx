@@ -2,8 +2,9 @@ import { Checkbox, NativeSelect, Radio, Switch, Textarea, TextInput } from '@man
 import { screen } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { PasswordField, RadioGroup } from '../src/shared/forms/field-box.tsx';
 import { AmountField } from '../src/shared/forms/money-field.tsx';
+import { PasswordField } from '../src/shared/forms/password-field.tsx';
+import { RadioGroup } from '../src/shared/forms/radio-group.tsx';
 import { useContractForm } from '../src/shared/forms/use-contract-form.ts';
 import { PictureField } from '../src/shared/pictures/picture-field.tsx';
 import { PhoneField } from '../src/shared/ui/phone-field.tsx';
@@ -100,5 +101,5 @@ test('there is no kind of control in the application that is not looked at here'
 
 test('a group of radio buttons is the one of the UI library, which marks it', () => {
   const drawn = Object.keys(SOURCES).filter((path) => SOURCES[path]?.includes('<Radio.Group'));
-  expect(drawn).toEqual(['../src/shared/forms/field-box.tsx']);
+  expect(drawn).toEqual(['../src/shared/forms/radio-group.tsx']);
 });

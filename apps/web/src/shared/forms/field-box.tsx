@@ -1,6 +1,4 @@
-import { PasswordInput, type PasswordInputProps, Radio, type RadioGroupProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
 
 interface FieldBoxProps {
   /** The field's name in the form. */
@@ -28,29 +26,5 @@ export function FieldBox({ name, children }: FieldBoxProps) {
     >
       {children}
     </div>
-  );
-}
-
-/** A choice of one among a few that all stand there; a screen reader hears when it was refused. */
-export function RadioGroup({ children, ...group }: RadioGroupProps<string>) {
-  const mark = (inside: HTMLElement | null) =>
-    inside?.closest('[role=radiogroup]')?.setAttribute('aria-invalid', String(Boolean(group.error)));
-  return (
-    <Radio.Group size="md" {...group}>
-      {/* Mantine takes no such mark for the group. */}
-      <div ref={mark}>{children}</div>
-    </Radio.Group>
-  );
-}
-
-/** A password, with the eye that shows it: the keyboard reaches it, and it has a name in the reader's language. */
-export function PasswordField(props: PasswordInputProps) {
-  const { t } = useTranslation();
-  return (
-    <PasswordInput
-      visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-      {...props}
-    />
   );
 }

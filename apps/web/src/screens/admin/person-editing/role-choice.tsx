@@ -4,7 +4,7 @@ import { ROLE_KINDS, type RoleKind } from '@mercadito/domain/access/role';
 import { type Answered, OTHER } from '@mercadito/domain/answered';
 import { useState } from 'react';
 import { useUpdatePersonMutation } from '../../../entities/accounts/people.api.ts';
-import { RadioGroup } from '../../../shared/forms/field-box.tsx';
+import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
