@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { useUpdateAccountMutation } from '../../entities/accounts/own-account.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -9,6 +9,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
+import classes from './account-card.module.css';
 
 /** What a person is called (ACCOUNT-21). */
 export function OwnNames({ user }: { user: Account }) {
@@ -26,10 +27,10 @@ export function OwnNames({ user }: { user: Account }) {
         <LeaveGuard isDirty={form.isDirty()} />
         <Stack>
           <FormFailure error={failure} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <div className={classes.pair}>
             <TextInput {...form.field('first_name')} autoComplete="given-name" />
             <TextInput {...form.field('last_name')} autoComplete="family-name" />
-          </SimpleGrid>
+          </div>
           <Button type="submit" variant="light" loading={isSending}>
             {t('names.submit')}
           </Button>

@@ -1,4 +1,4 @@
-import { Anchor, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useSignUpMutation } from '../../entities/accounts/accounts.api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
@@ -11,6 +11,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import { signedIn } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import classes from './account-card.module.css';
 import { AccountCard, GoOn } from './account-card.tsx';
 
 /** `/sign-up`: an account in one form. */
@@ -61,10 +62,10 @@ function SignUpForm() {
     <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
         <FormFailure error={failure} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <div className={classes.pair}>
           <TextInput {...form.field('first_name')} autoComplete="given-name" />
           <TextInput {...form.field('last_name')} autoComplete="family-name" />
-        </SimpleGrid>
+        </div>
         <TextInput {...form.field('email')} type="email" autoComplete="email" />
         <TextInput
           {...form.field('username')}

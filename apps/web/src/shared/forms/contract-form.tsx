@@ -1,4 +1,4 @@
-import { Alert, Anchor, List } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './contract-form.module.css';
@@ -97,15 +97,16 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, isHeldUp, c
     <form noValidate aria-busy={isAsked} onFocus={ask} onSubmit={submit}>
       {form.wasSent && wrong.length >= WORTH_A_SUMMARY && (
         <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
-          <List>
+          {/* The library's list would weigh a kilobyte on every page with a form. */}
+          <ul className={classes.wrong}>
             {wrong.map((field) => (
-              <List.Item key={field}>
+              <li key={field}>
                 <Anchor component="button" type="button" ta="start" onClick={() => focus(field)}>
                   {labels[field]}
                 </Anchor>
-              </List.Item>
+              </li>
             ))}
-          </List>
+          </ul>
         </Alert>
       )}
       <FormWorkContext value={work}>{children}</FormWorkContext>
