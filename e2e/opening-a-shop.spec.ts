@@ -43,7 +43,7 @@ async function setHours(page: Page, expectAccessible: (page: Page) => Promise<vo
   await expect(editor).toBeHidden();
 }
 
-async function fillParts(page: Page): Promise<void> {
+async function fillSections(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const save = async (tab: string) => {
     await main.getByRole('button', { name: 'Guardar' }).click();
@@ -189,7 +189,7 @@ test('a person opens her shop on a phone, and a visitor sees all of it but her d
 
   await test.step('says where she is, who she is and how to reach her', async () => {
     await goByMore(page, 'Personalizar');
-    await fillParts(page);
+    await fillSections(page);
   });
 
   const draft = await test.step('keeps a draft to herself', async () => {

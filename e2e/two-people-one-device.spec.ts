@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 // Who has just opened an account has no address, and the browser says so.
 test.use({ expectedErrors: /404 / });
 
-const CHANGED_HANDS = 'Otra persona inició sesión en este dispositivo. Esta página ahora es suya.';
+const NOW_ANOTHERS = 'Otra persona inició sesión en este dispositivo. Esta página ahora es suya.';
 
 interface Person {
   readonly id: number;
@@ -90,7 +90,7 @@ test('each of two tabs asks as the person it shows, and both are of who signed i
 
   await test.step('the owner signs in in the other, and the one is hers and says so', async () => {
     await logIn(other, owner, PASSWORD);
-    await expect(page.getByText(CHANGED_HANDS).first()).toBeVisible();
+    await expect(page.getByText(NOW_ANOTHERS).first()).toBeVisible();
     expect(await calls.namesOf(other)).toEqual([owner]);
   });
 
@@ -133,7 +133,7 @@ test('what is written in a tab stays its own until it is saved or given up, thou
     const question = page.getByRole('alertdialog', { name: /^¿Seguro que quieres salir de esta página\?/ });
     await question.getByRole('button', { name: 'Quedarme' }).click();
     await expect(written).toHaveValue('Portón verde, junto al molino');
-    await expect(page.getByText(CHANGED_HANDS)).toHaveCount(0);
+    await expect(page.getByText(NOW_ANOTHERS)).toHaveCount(0);
   });
 
   await test.step('it is saved as the one who wrote it, and then the tab is of the other', async () => {
@@ -141,7 +141,7 @@ test('what is written in a tab stays its own until it is saved or given up, thou
     await page.getByRole('button', { name: 'Guardar' }).click();
     const { authorization = '' } = (await saved).headers();
     expect((await ownerOf(request, authorization)).username).toBe(customer);
-    await expect(page.getByText(CHANGED_HANDS).first()).toBeVisible();
+    await expect(page.getByText(NOW_ANOTHERS).first()).toBeVisible();
     const { id } = await ownerOf(request, authorization);
     const address = await request.get(`/api/companies/adress/adress-user/${id}/`, { headers: { authorization } });
     expect(await answered(address)).toMatchObject({ additional_instructions: 'Portón verde, junto al molino' });

@@ -11,12 +11,12 @@ const SMALLEST_TARGET = 56;
 const LEAST_GAP = 8;
 
 /** What a driver reads and taps: the page and the switch above it, without the bars and the foot of the site. */
-const OF_THE_ROAD = `const parts = [...document.querySelectorAll('main, section:has(> [role="switch"])')];
+const OF_DRIVER_PAGES = `const parts = [...document.querySelectorAll('main, section:has(> [role="switch"])')];
 const isSeen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1;`;
 
 /** Letters too small, or too pale for what lies behind them. */
 export const HARD_TO_READ = `(({ size, contrast }) => {
-  ${OF_THE_ROAD}
+  ${OF_DRIVER_PAGES}
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgba = (colour) => {
     pen.clearRect(0, 0, 1, 1);
@@ -53,7 +53,7 @@ export const HARD_TO_READ = `(({ size, contrast }) => {
 
 /** What is too small for a thumb, or too near to the next one. */
 export const HARD_TO_HIT = `(({ target, gap }) => {
-  ${OF_THE_ROAD}
+  ${OF_DRIVER_PAGES}
   const boxes = parts
     .flatMap((part) => [...part.querySelectorAll('button, a, input, textarea')])
     .filter((each) => isSeen(each) && getComputedStyle(each).display !== 'inline')

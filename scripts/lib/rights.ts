@@ -30,7 +30,7 @@ export async function findRights(): Promise<Right[]> {
   const contracts = (await findAllContracts()).map(({ contract }) => contract);
   const called = new Set(contracts.map(({ access }) => access.permission));
   const beside = allPermissions().filter((permission) => !called.has(permission));
-  return [contracts.map(rightOfCall), allScreens().map(rightOfScreen), beside.map(rightBesideCalls)].flatMap((rights) =>
+  return [contracts.map(rightOfCall), allScreens().map(rightOfScreen), beside.map(rightWithoutCall)].flatMap((rights) =>
     rights.toSorted((one, other) => (one.key < other.key ? -1 : 1)),
   );
 }
@@ -56,7 +56,7 @@ function rightOfScreen({ name, path, gates }: ReturnType<typeof allScreens>[numb
   return { key: path, what: `screen ${name}`, asks: gates.join(' ') || 'nothing', who };
 }
 
-function rightBesideCalls(permission: Permission): Right {
+function rightWithoutCall(permission: Permission): Right {
   const who = rowOf(permission).map((kind) => ({ kind, own: [] }));
   return { key: permission, what: 'beside the calls', asks: permission, who };
 }

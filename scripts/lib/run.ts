@@ -46,9 +46,9 @@ export async function stop(
   if (hasEnded(child)) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
-  const insist = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  const killing = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   await gone;
-  clearTimeout(insist);
+  clearTimeout(killing);
 }
 
 /** Whether the process is over, or never came to be. */

@@ -127,11 +127,11 @@ describe.each(Object.entries(THINGS))('%s that is edited in two tabs', (_, { fie
     const { updated_at } = (await read()) as { updated_at: string };
     const first = await save(values[0], updated_at);
     expect([first.status, first.body]).toMatchObject([200, { updated_at: expect.any(String) }]);
-    const standing = await read();
+    const current = await read();
     const second = await save(values[1], updated_at);
-    const facts = { updated_at: standing.updated_at, [field]: standing[field] };
+    const facts = { updated_at: current.updated_at, [field]: current[field] };
     expect([second.status, second.body]).toMatchObject([409, { code: 'changed_meanwhile', facts }]);
-    expect(await read()).toEqual(standing);
+    expect(await read()).toEqual(current);
   });
 
   test('is saved once the newer version has been read, and without a version in any case', async () => {

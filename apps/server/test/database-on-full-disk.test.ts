@@ -88,7 +88,7 @@ const someWishes = (count: number, productId: number): Promise<Wish[]> =>
   several(count, async () => ({ buyer: await aFullCart(app, productId), key: randomUUID(), status: 0 }));
 
 /** What there is of orders: with how many lines, whose carts still have something in them, and how many pieces are left. */
-async function standing(productId: number) {
+async function current(productId: number) {
   const orders = await app.db.selectFrom('orders').select(['id', 'user_id']).execute();
   const items = await app.db.selectFrom('order_items').select('order_id').execute();
   const carts = await app.db.selectFrom('cart_items').select('user_id').execute();
@@ -108,7 +108,7 @@ async function standing(productId: number) {
 
 /** Every order is there whole: its line, its cart empty, its piece taken. And whoever has none has the cart as it was. */
 async function expectWhole(wishes: readonly Wish[], productId: number): Promise<void> {
-  const { ofUsers, linesOfOrders, ids, waiting, stock } = await standing(productId);
+  const { ofUsers, linesOfOrders, ids, waiting, stock } = await current(productId);
   expect(linesOfOrders).toEqual(ids);
   expect([...ofUsers, ...waiting].sort()).toEqual(wishes.map(({ buyer }) => buyer.userId).sort());
   expect(stock).toBe(PIECES - ofUsers.length);
@@ -152,8 +152,8 @@ describe.runIf(isTried)('while the disk of the database is full', () => {
     await fillDisk(4_000_000);
     for (const wish of wishes.slice(0, 4)) await tryOrder(wish);
     expect(wishes[3]?.status).toBe(201);
-    const ordering = several(4, async (lane) => {
-      for (const wish of wishes.slice(4).filter((_, at) => at % 4 === lane)) await tryOrder(wish);
+    const ordering = several(4, async (worker) => {
+      for (const wish of wishes.slice(4).filter((_, at) => at % 4 === worker)) await tryOrder(wish);
     });
     // Its log goes on in a new file each time, until there is none left and it gives up.
     const nextFile = sql`select pg_logical_emit_message(true, '', ''), pg_switch_wal()`;

@@ -7,7 +7,7 @@ const popped = () => new Promise((resolve) => window.addEventListener('popstate'
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** Whether the browser would ask before it closes the window. */
-const isAskedAtTheDoor = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const isAskedBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** A page that was opened by its address, where something lay over it, with two forms that are not saved. */
 function withCopy() {
@@ -232,11 +232,11 @@ describe('the history', () => {
     window.history.back();
     await popped();
     await popped();
-    expect(isAskedAtTheDoor()).toBe(true);
+    expect(isAskedBeforeUnload()).toBe(true);
     const wasAsked: boolean[] = [];
     const back = window.history.go.bind(window.history);
     const go = vi.spyOn(window.history, 'go').mockImplementationOnce(back);
-    go.mockImplementationOnce(() => void wasAsked.push(isAskedAtTheDoor()));
+    go.mockImplementationOnce(() => void wasAsked.push(isAskedBeforeUnload()));
     guard.mock.calls[0]?.[0]();
     await popped();
     expect(go.mock.calls).toEqual([[-1], [-1]]);
@@ -261,19 +261,19 @@ describe('the history', () => {
     guard.mock.calls[0]?.[0]();
     await popped();
     go.mockRestore();
-    expect(isAskedAtTheDoor()).toBe(false);
+    expect(isAskedBeforeUnload()).toBe(false);
     pass();
-    expect(isAskedAtTheDoor()).toBe(true);
+    expect(isAskedBeforeUnload()).toBe(true);
   });
 
   test('has the browser ask before the window is closed, while there is something to lose', () => {
     const history = beginHistory();
-    expect(isAskedAtTheDoor()).toBe(false);
+    expect(isAskedBeforeUnload()).toBe(false);
     const saved = [history.guard(vi.fn()), history.guard(vi.fn())];
-    expect(isAskedAtTheDoor()).toBe(true);
+    expect(isAskedBeforeUnload()).toBe(true);
     saved[1]?.();
-    expect(isAskedAtTheDoor()).toBe(true);
+    expect(isAskedBeforeUnload()).toBe(true);
     saved[0]?.();
-    expect(isAskedAtTheDoor()).toBe(false);
+    expect(isAskedBeforeUnload()).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ export interface PlannedOrder {
 const DAYS = 35;
 const MINUTE_MS = 60_000;
 /** No order takes longer from its first to its last step. */
-const LONGEST_RUN_MINUTES = 180;
+const LONGEST_DELIVERY_MINUTES = 180;
 
 /** Orders of a day of the week, Monday first: people order when they are at home, and before they have company. */
 const ORDERS_BY_WEEKDAY = [2, 3, 3, 4, 6, 7, 4] as const;
@@ -77,7 +77,7 @@ function planDay(random: Random, date: string, timeZone: string): PlannedOrder[]
 
 /** What is over was ordered since this morning or, where the day is too young for that, last evening. */
 function planToday(now: Date, today: string, timeZone: string): PlannedOrder[] {
-  const latest = now.getTime() - LONGEST_RUN_MINUTES * MINUTE_MS;
+  const latest = now.getTime() - LONGEST_DELIVERY_MINUTES * MINUTE_MS;
   const morning = instantOfLocal(today, 8 * 60, timeZone).getTime();
   const isTooEarly = latest < morning + 60 * MINUTE_MS;
   const evening = instantOfLocal(addDays(today, -1), 17 * 60, timeZone).getTime();

@@ -57,7 +57,7 @@ async function idsGiven(): Promise<Record<string, string>> {
 }
 
 /** What stands in each table, in one number. */
-async function standing(): Promise<Record<string, string>> {
+async function current(): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(app.db);
   const sums = tables
@@ -76,10 +76,10 @@ test.each(WRITES)(
     const { by, send } = await write.prepare(town);
     const once = await app.callWrongly(write.contract, send, by?.token);
     expect(once.status, JSON.stringify(once.body)).toBe(write.contract.status);
-    const before = { ...(await standing()), onRecord: await rowsOnRecord() };
+    const before = { ...(await current()), onRecord: await rowsOnRecord() };
     const given = await idsGiven();
     const twice = await app.callWrongly(write.contract, send, by?.token);
-    const after: typeof before = { ...(await standing()), onRecord: await rowsOnRecord() };
+    const after: typeof before = { ...(await current()), onRecord: await rowsOnRecord() };
     const changed = Object.entries(after).flatMap(([what, now]) => (now === before[what as 'onRecord'] ? [] : [what]));
     if (!write.contract.idempotent && !HARMLESS[name]) expect(changed).toEqual([]);
     // What is refused for good takes nothing that could run out.

@@ -41,7 +41,7 @@ const ended = async ({ shippedOrder }: Town) => {
 };
 
 /** The end of a delivery that somebody has told already. */
-const toldTooLate = async (town: Town) => {
+const reportedTooLate = async (town: Town) => {
   const run = await ended(town);
   const end = { ...run, delivery_successful: true, body: '' };
   await town.test.call(finishDelivery, end, town.driver.token);
@@ -146,16 +146,16 @@ export const ORDER_WRITES: Record<string, Write> = {
   'claiming an order': write(
     claimOrder,
     { events: ['order.claimed'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
-    async ({ driver, emptyHands, pendingOrder }) => {
-      await emptyHands();
+    async ({ driver, deliverAll, pendingOrder }) => {
+      await deliverAll();
       return { by: driver, send: { driver_id: driver.driverId, transaction_id: await pendingOrder() } };
     },
   ),
   'assigning an order': write(
     assignOrder,
     { events: ['order.assigned'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
-    async ({ admin, driver, emptyHands, pendingOrder }) => {
-      await emptyHands();
+    async ({ admin, driver, deliverAll, pendingOrder }) => {
+      await deliverAll();
       return { by: admin, send: { driverId: driver.driverId, transactionId: await pendingOrder() } };
     },
   ),
@@ -195,13 +195,13 @@ export const ORDER_WRITES: Record<string, Write> = {
   'telling of an order that has changed meanwhile': write(
     finishDelivery,
     { events: ['driver_report.kept'], tells: { ...DRIVER, admins: ['DriverReports'] } },
-    async (town) => ({ by: town.driver, send: await toldTooLate(town) }),
+    async (town) => ({ by: town.driver, send: await reportedTooLate(town) }),
   ),
   'seeing to what a driver told': write(
     reviewDriverReport,
     { events: ['driver_report.reviewed'], tells: { admins: ['DriverReports'] } },
     async (town) => {
-      await town.test.call(finishDelivery, await toldTooLate(town), town.driver.token);
+      await town.test.call(finishDelivery, await reportedTooLate(town), town.driver.token);
       return {
         by: town.admin,
         send: { reportId: await town.findId(sql`select max(id) as id from driver_reports`), reviewed: true },

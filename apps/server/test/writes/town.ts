@@ -50,10 +50,10 @@ export async function createTown(test: TestApp) {
     await fillCart(await product(fields), await goods(test, { company_id: second.companyId }));
     return good(await test.call(createOrder, checkout(customer), customer.token)).transaction_id;
   };
-  const emptyHands = () => sql`update orders set status = 'delivered' where status = 'shipped'`.execute(test.db);
+  const deliverAll = () => sql`update orders set status = 'delivered' where status = 'shipped'`.execute(test.db);
   /** An order in the hands of the driver, who holds nothing else. */
   const shippedOrder = async (fields: Parameters<typeof goods>[1] = {}) => {
-    await emptyHands();
+    await deliverAll();
     const claim = { driver_id: driver.driverId, transaction_id: await pendingOrder(fields) };
     const { order } = good(await test.call(claimOrder, claim, driver.token));
     return { ...claim, order_item_id: order.order_companies[0]?.orderItem[0]?.id ?? 0 };
@@ -82,7 +82,7 @@ export async function createTown(test: TestApp) {
     findId,
     product,
     fillCart,
-    emptyHands,
+    deliverAll,
     pendingOrder,
     shippedOrder,
     failedOrder,

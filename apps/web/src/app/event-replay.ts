@@ -121,7 +121,7 @@ function handOver(gone: readonly HTMLElement[], page: HTMLElement): void {
 }
 
 /** The page that was served is the application's now: what was tapped in it is done. */
-async function tapAgain(page: HTMLElement): Promise<void> {
+async function tapServed(page: HTMLElement): Promise<void> {
   const tapped = tappedIn([page]);
   endMarking();
   for (const button of tapped) {
@@ -140,7 +140,7 @@ async function tapAgain(page: HTMLElement): Promise<void> {
  */
 export function replayTaps(page: HTMLElement, { stays }: { stays: boolean }): void {
   const served = [...page.children].filter((part) => part instanceof HTMLElement);
-  if (stays || served.length === 0) return void tapAgain(page);
+  if (stays || served.length === 0) return void tapServed(page);
   const watch = new MutationObserver(() => {
     if (served.some((part) => part.isConnected)) return;
     watch.disconnect();

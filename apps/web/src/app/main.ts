@@ -26,7 +26,7 @@ async function fetchScripts(): Promise<void> {
 }
 
 /** Brings a part for as long as it takes: what was lost on the way is asked for again. */
-async function insist<Part>(bring: () => Promise<Part>): Promise<Part> {
+async function retry<Chunk>(bring: () => Promise<Chunk>): Promise<Chunk> {
   for (;;) {
     try {
       return await bring();
@@ -55,10 +55,10 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 await painted();
 await fetchScripts();
 for (const bring of CHUNKS) {
-  await insist(bring);
+  await retry(bring);
   await breathe();
 }
-const { start } = await insist(() => import('./start.tsx'));
+const { start } = await retry(() => import('./start.tsx'));
 await breathe();
 const container = document.getElementById('app');
 if (container) await start(container);

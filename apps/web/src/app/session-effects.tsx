@@ -14,7 +14,7 @@ import { growingWait, onceReconnected } from '../shared/connection/on-reconnect.
 import { useEventStream } from '../shared/live/use-event-stream.ts';
 import { useLocation } from '../shared/navigation/router.tsx';
 import { hasUnsavedWork, useHasUnsavedWork } from '../shared/navigation/unsaved-work.ts';
-import { isDoor } from '../shared/navigation/way-back.ts';
+import { isSignInScreen } from '../shared/navigation/way-back.ts';
 import {
   type SessionState,
   sessionExpired,
@@ -103,7 +103,7 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
 
   // Behind a gate one is led to the door anyway.
   const { pathname } = useLocation();
-  const isAskedHere = !isDoor(pathname) && screenAt(pathname).screen.gates.length === 0;
+  const isAskedHere = !isSignInScreen(pathname) && screenAt(pathname).screen.gates.length === 0;
   useEffect(() => {
     if (session.asksToSignIn && !session.isHeld && !isAskedHere) dispatch(signInDeclined());
   }, [session.asksToSignIn, session.isHeld, isAskedHere, dispatch]);
@@ -129,7 +129,7 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
  */
 function useIntentGivenUp({ token, asksToSignIn }: SessionState): void {
   const { pathname, search } = useLocation();
-  const here = isDoor(pathname) ? null : pathname + search;
+  const here = isSignInScreen(pathname) ? null : pathname + search;
   const before = useRef({ here, token });
   useEffect(() => {
     const { current } = before;

@@ -3,7 +3,7 @@ import { forgetIntent } from '../features/favoriting/favorite-intent.ts';
 import { useAppDispatch } from '../shared/api/store-hooks.ts';
 import { bringProblemText } from '../shared/i18n/error-text.ts';
 import { useLocation } from '../shared/navigation/router.tsx';
-import { isDoor } from '../shared/navigation/way-back.ts';
+import { isSignInScreen } from '../shared/navigation/way-back.ts';
 import { type SessionState, signedIn } from '../shared/session/session.slice.ts';
 import { readSession, useDevicePerson } from '../shared/session/session-storage.ts';
 import { tellNotice } from '../shared/ui/toast.tsx';
@@ -20,7 +20,7 @@ export function useFollowDevice({ token, user, isHeld }: SessionState, hasUnsave
   const { pathname } = useLocation();
   const next = device?.token ?? null;
   const same = user !== null && device?.userId === user.id ? user : null;
-  const stays = same === null && (hasUnsaved || isHeld || (token === null && isDoor(pathname)));
+  const stays = same === null && (hasUnsaved || isHeld || (token === null && isSignInScreen(pathname)));
   const isSomebody = token !== null;
 
   useEffect(() => {

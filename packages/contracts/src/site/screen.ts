@@ -37,7 +37,7 @@ export type MenuGroup = 'shopping' | 'driving' | 'dispatching' | 'owning' | 'gov
 export interface Menu {
   /** Of each group it stands in the order of the site map. */
   readonly among: readonly MenuGroup[];
-  /** Its name among those of the kit (tabler.io/icons), `BuildingStore`. */
+  /** Its name among the icons (tabler.io/icons), `BuildingStore`. */
   readonly icon: string;
   readonly label: string;
   /** What it is called in the phone's bottom bar, and behind More there, where that differs (FRAME-3). */

@@ -59,7 +59,7 @@ const OF_SITE = {
 } as const satisfies Rows;
 
 /** What no single call does: areas of screens, what is shown, and on whose behalf a call may act. */
-const BESIDE_CALLS = {
+const WITHOUT_CALL = {
   'shopping.see': ['visitor', 'customer', 'member', 'lapsed', 'owner', 'admin'],
   'business.enter': ['customer', 'member', 'lapsed', 'owner', 'admin'],
   'delivery.enter': DRIVERS,
@@ -72,7 +72,7 @@ const BESIDE_CALLS = {
  * The one table of who may do what; a kind of actor that is not in a row may not. The first kind of a row is the one it is
  * meant for: what somebody refused lacks on the way to it is why they are refused. Server, web and tests read it.
  */
-const TABLE = { ...OF_PERSON, ...OF_BUSINESS, ...OF_DRIVER, ...OF_SITE, ...BESIDE_CALLS };
+const TABLE = { ...OF_PERSON, ...OF_BUSINESS, ...OF_DRIVER, ...OF_SITE, ...WITHOUT_CALL };
 
 export type PersonPermission = keyof typeof OF_PERSON;
 export type BusinessPermission = keyof typeof OF_BUSINESS;

@@ -39,8 +39,8 @@ export function refusalOfMerge(
  */
 export function orderWith(ids: readonly number[], id: number, place?: number): number[] {
   const others = ids.filter((each) => each !== id);
-  const standing = ids.indexOf(id);
-  const at = place === undefined ? standing : place - 1;
+  const current = ids.indexOf(id);
+  const at = place === undefined ? current : place - 1;
   const index = at < 0 ? others.length : Math.min(at, others.length);
   return others.toSpliced(index, 0, id);
 }

@@ -9,6 +9,6 @@ test.each([
   ['no more than there can be', 999_999, 20, 10, 1_000_000],
   ['a number that nobody had read is set', 2, 10, undefined, 10],
   ['one that nobody counted is set', null, 10, 4, 10],
-])('%s', (_, standing, wanted, was, expected) => {
-  expect(stockAfterEdit({ standing, wanted, was })).toBe(expected);
+])('%s', (_, current, wanted, was, expected) => {
+  expect(stockAfterEdit({ current, wanted, was })).toBe(expected);
 });

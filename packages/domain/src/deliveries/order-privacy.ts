@@ -30,7 +30,7 @@ export type OrderPrivacy = {
 
 const EVERYTHING: OrderPrivacy = { keyword: true, keywordHash: true, phones: true, exteriorNumber: true, street: true };
 /** Enough to hand it over: the keyword is said by the customer. */
-const THE_DOOR: OrderPrivacy = { ...EVERYTHING, keyword: false };
+const WITHOUT_KEYWORD: OrderPrivacy = { ...EVERYTHING, keyword: false };
 const NOTHING: OrderPrivacy = {
   keyword: false,
   keywordHash: false,
@@ -39,7 +39,7 @@ const NOTHING: OrderPrivacy = {
   street: false,
 };
 /** Enough to judge the way: the queue before claiming, and the history afterwards. */
-const THE_WAY: OrderPrivacy = { ...NOTHING, street: true };
+const STREET_ALONE: OrderPrivacy = { ...NOTHING, street: true };
 
 /** An order that a driver delivered or failed to deliver stays in that driver's history. */
 function isInHistory(status: OrderStatus): boolean {
@@ -48,9 +48,9 @@ function isInHistory(status: OrderStatus): boolean {
 
 function driverPrivacy(driverId: number, order: PrivateOrder): OrderPrivacy {
   const isTheirs = order.driverId === driverId;
-  if (isTheirs && order.status === 'shipped') return THE_DOOR;
-  if (isTheirs && isInHistory(order.status)) return THE_WAY;
-  return order.status === 'pending' ? THE_WAY : NOTHING;
+  if (isTheirs && order.status === 'shipped') return WITHOUT_KEYWORD;
+  if (isTheirs && isInHistory(order.status)) return STREET_ALONE;
+  return order.status === 'pending' ? STREET_ALONE : NOTHING;
 }
 
 /**

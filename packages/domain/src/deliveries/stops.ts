@@ -10,8 +10,8 @@ interface Placed {
  */
 export function orderStops<Stop extends Placed>(pickUps: readonly Stop[], drop: string): Stop[] {
   const towns = [...new Set(pickUps.map(({ location }) => location))];
-  const wayOrder = [...towns.filter((town) => town !== drop), drop];
-  return wayOrder.flatMap((town) => pickUps.filter(({ location }) => location === town));
+  const townsInOrder = [...towns.filter((town) => town !== drop), drop];
+  return townsInOrder.flatMap((town) => pickUps.filter(({ location }) => location === town));
 }
 
 /** The towns of the way in that order, each once, the customer's last; a business without a town has none. */

@@ -11,13 +11,13 @@ import { preparing } from '../prepared-statements.ts';
 import { createSubscribers, type Subscribers } from '../subscribers.ts';
 import type { Tables } from '../tables.ts';
 import { columnTypes } from '../type-parsers.ts';
-import { closeDoors } from './close-doors.ts';
 import { cannotBeOpened, ensureCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type EngineLine, EngineStream } from './engine-stream.ts';
-import { lookThrough } from './look-through.ts';
+import { restrictToOwner } from './restrict-to-owner.ts';
 import { startWorker } from './start-worker.ts';
 import { startUpkeep } from './upkeep.ts';
+import { verifyFiles } from './verify-files.ts';
 
 // PGlite ignores statement_timeout: this at least frees the caller.
 const QUERY_TIMEOUT_MS = 60_000;
@@ -48,13 +48,13 @@ export const openEmbedded = async (options: {
   };
   try {
     await ensureCluster(clusterDir);
-    closeDoors(clusterDir);
+    restrictToOwner(clusterDir);
     // A link to another disk is followed here: the engine takes a link for no directory.
     const cluster = await openCluster(realpathSync(clusterDir), options).catch((error: Error) => {
       throw cannotBeOpened(clusterDir, error.message);
     });
     // The engine has written some of its own, in the open.
-    closeDoors(clusterDir);
+    restrictToOwner(clusterDir);
     return serveCluster(cluster, release, options.log);
   } catch (error) {
     await release();
@@ -98,7 +98,7 @@ const openCluster = async (
     client.on('notification', ({ channel, payload }) => subscribers.deliver(channel, payload ?? '')),
   );
   try {
-    await lookThrough(pool);
+    await verifyFiles(pool);
     return { line, pool, subscribers };
   } catch (error) {
     await pool.end();

@@ -1,7 +1,7 @@
 export { ACCOUNT_MAILS } from './account-mails.ts';
 export { registerAccounts } from './accounts.routes.ts';
 export { requireLanguage, setLanguage } from './language.queries.ts';
-export { makeAdmin, type StandingAccount } from './make-admin.ts';
+export { type ExistingAccount, makeAdmin } from './make-admin.ts';
 export { requirePerson } from './require-person.queries.ts';
 export { sweepAccounts } from './sweep-accounts.queries.ts';
 export { createFindActor } from './tokens.ts';

@@ -10,7 +10,7 @@ import { KIND_OF } from './admins.ts';
 import { unblockPerson } from './block-person.ts';
 import { hashPassword } from './passwords.ts';
 import type { StoredRole } from './people.queries.ts';
-import { findStanding, lockDecided, setPerson } from './people.queries.ts';
+import { findAccountOf, lockDecided, setPerson } from './people.queries.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 interface NewAdmin {
@@ -21,11 +21,11 @@ interface NewAdmin {
   /** Asked for only when there is no such account yet. */
   askPassword: () => Promise<string>;
   /** Asked only about an account there is that would become one. @throws when it shall not */
-  confirm: (account: StandingAccount) => Promise<void>;
+  confirm: (account: ExistingAccount) => Promise<void>;
 }
 
 /** Whose account it is that is to become an Admin's. */
-export interface StandingAccount {
+export interface ExistingAccount {
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -43,8 +43,8 @@ function signUpForm(fields: { username: string; email: string; password: string 
   throw invalidFields(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), [issue.message]])));
 }
 
-async function requireStanding(db: Db, id: number): Promise<StandingAccount> {
-  const { blocked_at, ...account } = await findStanding(db, id);
+async function findAccount(db: Db, id: number): Promise<ExistingAccount> {
+  const { blocked_at, ...account } = await findAccountOf(db, id);
   return { ...account, isBlocked: blocked_at !== null };
 }
 
@@ -88,7 +88,7 @@ export async function makeAdmin(
 ): Promise<'promoted' | 'created'> {
   const existing = await findCredentials(db, username);
   if (existing) {
-    const account = await requireStanding(db, existing.id);
+    const account = await findAccount(db, existing.id);
     if (!isActiveAdmin({ role: KIND_OF[account.role], isBlocked: account.isBlocked })) await confirm(account);
     await inAuditedTransaction(db, (transaction) => promote(transaction, existing.id, now), entryOf);
     return 'promoted';

@@ -117,7 +117,7 @@ export function findPerson(db: Db, userId: number, now: Date) {
 const DECIDED = ['id', 'role', 'subscription_until', 'blocked_at', 'updated_at'] as const;
 
 /** Whose account it is, for whoever is about to decide something of it on the command line. */
-export function findStanding(db: Db, userId: number) {
+export function findAccountOf(db: Db, userId: number) {
   return db
     .selectFrom('users')
     .select(['username', 'first_name', 'last_name', 'email', 'role', 'blocked_at'])

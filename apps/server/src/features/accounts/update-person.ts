@@ -8,7 +8,7 @@ import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, notFound } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
 import { KIND_OF, roleHoldersOf } from './admins.ts';
 import { lockDecided, lockPersonAndAdmins, STORED_ROLES, type StoredRole, setPerson } from './people.queries.ts';
@@ -50,11 +50,11 @@ export function roleOf(text: string, productName: string): RoleKind {
 }
 
 /** What of a person decides whether their business takes orders; what is left out is as before. */
-type Standing = { readonly id: number; readonly role: StoredRole; readonly subscription_until: string | null };
+type RoleAndMembership = { readonly id: number; readonly role: StoredRole; readonly subscription_until: string | null };
 
 /** With it what another Admin has decided of the person since it was read is refused. */
 interface Checked extends Context {
-  readonly check: (person: Standing & { readonly updated_at: string }) => Promise<void>;
+  readonly check: (person: RoleAndMembership & { readonly updated_at: string }) => Promise<void>;
 }
 
 /** What is asked for of a person; what is left out stays. */
@@ -64,8 +64,8 @@ interface Decision {
 }
 
 /** Whether a decision makes of a business that takes orders one that takes none, or the other way round. */
-function decidesOfOrders(before: Standing, change: Partial<Standing>, context: Context): boolean {
-  const takes = ({ id, role, subscription_until: until }: Standing) =>
+function decidesOfOrders(before: RoleAndMembership, change: Partial<RoleAndMembership>, context: Context): boolean {
+  const takes = ({ id, role, subscription_until: until }: RoleAndMembership) =>
     takesOrdersNow({ id, role: KIND_OF[role], until }, context);
   return takes(before) !== takes({ ...before, ...change });
 }
@@ -111,7 +111,11 @@ async function changeMembership(db: Db, userId: number, until: string | null, co
 }
 
 /** Whether all that is asked for stands already. */
-const isDecidedAlready = (person: Standing, { role, until }: Decision, context: Pick<Context, 'config'>): boolean =>
+const isDecidedAlready = (
+  person: RoleAndMembership,
+  { role, until }: Decision,
+  context: Pick<Context, 'config'>,
+): boolean =>
   (role === undefined || KIND_OF[person.role] === role) &&
   (until === undefined || isSameEnd(endOf(until, context), person.subscription_until));
 
@@ -132,7 +136,7 @@ export async function updatePerson(
   const check: Checked['check'] = async (person) => {
     // A decision that stands already, asked for again after a lost answer, is set over nothing.
     if (isDecidedAlready(person, { role: to, until }, context)) return;
-    await refuseIfNewer(person, lastRead, () => showPerson(db, userId, { productName, now: context.now }));
+    await refuseEditConflict(person, lastRead, () => showPerson(db, userId, { productName, now: context.now }));
   };
   if (to) await changeRole(db, userId, to, { ...context, check });
   if (until === undefined) return;

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { requirePerson } from '../accounts/index.ts';
 import { findAddressOfUser, insertAddress, lockAddress, setAddress } from './addresses.queries.ts';
 
@@ -60,9 +60,9 @@ async function updateAddress(
 ): Promise<contracts.CustomerAddress> {
   const { user_id: _claimed, adress_id: id, updated_at: lastRead, ...fields } = body;
   requireLocation('neighborhood', fields.neighborhood, context.productName);
-  const standing = await lockAddress(db, { id, userId });
-  if (!standing) throw notFound('Address');
-  await refuseIfNewer(standing, lastRead, async () => (await findAddressOfUser(db, userId)) ?? {});
+  const current = await lockAddress(db, { id, userId });
+  if (!current) throw notFound('Address');
+  await refuseEditConflict(current, lastRead, async () => (await findAddressOfUser(db, userId)) ?? {});
   const address = await setAddress(db, { id, userId }, fields, context.now);
   if (!address) throw notFound('Address');
   record(db, { type: 'address.updated', userId, addressId: address.id });

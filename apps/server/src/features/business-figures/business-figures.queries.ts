@@ -9,7 +9,7 @@ const BEST = 5;
 // An order gets its number a moment after its time.
 const SLACK_MS = 3_600_000;
 
-/** A time of a company: the first number of an order in it, null when there is none, which `findStanding` finds. */
+/** A time of a company: the first number of an order in it, null when there is none, which `findBusinessState` finds. */
 interface Since {
   readonly since: Date;
   readonly firstOrder: number | null;
@@ -81,9 +81,9 @@ export async function sumSales(db: Db, companyId: number, since: Since, instants
  * How a company stands now; undefined when there is none.
  * @param since from when on reviews are counted and orders looked at
  */
-export async function findStanding(db: Db, companyId: number, since: Date) {
+export async function findBusinessState(db: Db, companyId: number, since: Date) {
   const recent = sql`created_at >= ${since.toISOString()}::timestamptz and rating <= ${sql.lit(LOW_RATING)}`;
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<BusinessState>`
     select companies.rating_sum, companies.num_reviews, companies.subscription_product_until as plan_until,
       companies.profile_image is not null as has_photo,
       exists (select 1 from opening_days where company_id = companies.id) as has_hours,
@@ -111,7 +111,7 @@ export async function findStanding(db: Db, companyId: number, since: Date) {
   return rows[0];
 }
 
-export interface Standing {
+export interface BusinessState {
   readonly rating_sum: number;
   readonly num_reviews: number;
   readonly plan_until: string | null;

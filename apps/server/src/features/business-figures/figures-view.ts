@@ -5,7 +5,7 @@ import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { DaySales, Sales } from '@mercadito/domain/orders/sales';
 import { averageRating } from '@mercadito/domain/reviews/average-rating';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
-import type { BestSeller, Standing } from './business-figures.queries.ts';
+import type { BestSeller, BusinessState } from './business-figures.queries.ts';
 import type { Missed } from './sold-out-requests.queries.ts';
 
 export const salesView = ({ orders, cents }: Sales) => ({ orders, sales: fromCents(cents) });
@@ -32,7 +32,7 @@ export const missedView = (row: Missed) => ({
 });
 
 /** How a business stands now, as the wire has it. */
-export function standingView(row: Standing, now: Date) {
+export function businessStateView(row: BusinessState, now: Date) {
   const hasPlan = isActiveAt(row.plan_until === null ? null : new Date(row.plan_until), now);
   return {
     orders_waiting: row.orders_waiting,

@@ -4,8 +4,8 @@ import { daysUpTo, firstDayOf, salesPeriods } from '@mercadito/domain/orders/sal
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import type { Moment } from '../opening-hours/index.ts';
-import { findStanding, sumSales } from './business-figures.queries.ts';
-import { bestSellerView, daySalesView, missedView, salesView, standingView } from './figures-view.ts';
+import { findBusinessState, sumSales } from './business-figures.queries.ts';
+import { bestSellerView, businessStateView, daySalesView, missedView, salesView } from './figures-view.ts';
 import { DAYS_SHOWN, listSoldOutRequests } from './sold-out-requests.queries.ts';
 
 const DAYS_OF_MONTH = 30;
@@ -37,11 +37,11 @@ async function showSales(db: Db, companyId: number, since: Parameters<typeof sum
  */
 export async function showFigures(db: Db, companyId: number, moment: Moment): Promise<BusinessFigures> {
   const month = firstOf(DAYS_OF_MONTH, moment).begins;
-  const standing = await findStanding(db, companyId, month);
-  if (!standing) throw notFound('Company');
+  const state = await findBusinessState(db, companyId, month);
+  if (!state) throw notFound('Company');
   const [sales, missed] = await Promise.all([
-    showSales(db, companyId, { since: month, firstOrder: standing.first_order }, moment),
+    showSales(db, companyId, { since: month, firstOrder: state.first_order }, moment),
     listSoldOutRequests(db, companyId, firstOf(DAYS_SHOWN, moment).date),
   ]);
-  return { ...sales, asked_and_sold_out: missed.map(missedView), ...standingView(standing, moment.now) };
+  return { ...sales, asked_and_sold_out: missed.map(missedView), ...businessStateView(state, moment.now) };
 }

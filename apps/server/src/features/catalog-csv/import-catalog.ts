@@ -12,7 +12,7 @@ import { findOptionsOf, replaceOptions } from '../product-options/index.ts';
 import { countProducts, insertImported, lockForImport, setImported } from '../products/index.ts';
 import { inOrder } from './catalog-faults.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';
-import { type PlannedRow, planImport, type Standing } from './plan-import.ts';
+import { type CurrentCatalog, type PlannedRow, planImport } from './plan-import.ts';
 import { actionOf, previewOf, wordOf } from './preview.ts';
 import { stockChangesOf, withoutStock } from './stock-changes.ts';
 
@@ -32,11 +32,11 @@ interface Import {
 }
 
 /** Locks the business and those of its products that the file names, and reads what the rows are held against. */
-async function lockStanding(
+async function lockCatalog(
   transaction: Db,
   { companyId, now, language }: Import,
   rows: readonly CheckedRow[],
-): Promise<Standing> {
+): Promise<CurrentCatalog> {
   const { hasPlan } = await lockCompany(transaction, companyId, now);
   const ids = rows.flatMap(({ cells }) => cells.id ?? []);
   const products = await lockForImport(transaction, companyId, ids);
@@ -62,7 +62,7 @@ async function write(
   transaction: Db,
   { companyId, now }: Import,
   planned: readonly PlannedRow[],
-  { options: there }: Standing,
+  { options: there }: CurrentCatalog,
 ): Promise<void> {
   const [added, changed] = [planned.filter(({ id }) => id === null), changedOf(planned)];
   if (added.length + changed.length === 0) return;
@@ -104,13 +104,13 @@ async function write(
 export async function importCatalog(transaction: Db, asked: Import): Promise<Answer> {
   const { count, rows: read, unknownColumns, faults } = checkRows(asked.table);
   const rows = asked.keepStock ? read.map(withoutStock) : read;
-  const standing = await lockStanding(transaction, asked, rows);
-  const planned = planImport(rows, standing, faults);
-  const previewed = wordOf(planned, standing);
+  const current = await lockCatalog(transaction, asked, rows);
+  const planned = planImport(rows, current, faults);
+  const previewed = wordOf(planned, current);
   const isFine = faults.all.length === 0 && !asked.dryRun;
   const differs = isFine && asked.previewed !== undefined && asked.previewed !== previewed;
   const applied = isFine && !differs;
-  if (applied) await write(transaction, asked, planned, standing);
+  if (applied) await write(transaction, asked, planned, current);
   const stockChanges = stockChangesOf(planned);
   const countOf = (action: string) => planned.filter((row) => actionOf(row) === action).length;
   return {
@@ -123,7 +123,7 @@ export async function importCatalog(transaction: Db, asked: Import): Promise<Ans
     unknown_columns: [...unknownColumns],
     fault_count: faults.all.length,
     faults: inOrder(faults.all).slice(0, MAX_LISTED_FAULTS),
-    preview: asked.dryRun || differs ? previewOf(planned, standing, asked.language) : [],
+    preview: asked.dryRun || differs ? previewOf(planned, current, asked.language) : [],
     previewed,
     differs,
     sets_stock: planned.some((row) => row.setsStock),

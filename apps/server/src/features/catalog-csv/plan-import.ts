@@ -9,7 +9,7 @@ import { type Faults, faultAt } from './catalog-faults.ts';
 import type { CheckedRow } from './check-rows.ts';
 
 /** What holds for a business while its catalogue is locked. */
-export interface Standing {
+export interface CurrentCatalog {
   readonly products: ReadonlyMap<number, ProductColumns & { readonly hasPicture: boolean }>;
   readonly options: ReadonlyMap<number, readonly OptionRow[]>;
   readonly categories: CategoryPaths;
@@ -56,7 +56,7 @@ function changesBetween(before: ProductColumns, after: ProductColumns): WrittenC
 }
 
 /** The id of the category that a row names; undefined where it names none, or none that there is. */
-function categoryOf(place: CheckedRow, { categories }: Standing, faults: Faults): number | undefined {
+function categoryOf(place: CheckedRow, { categories }: CurrentCatalog, faults: Faults): number | undefined {
   const { category } = place.cells;
   if (category === undefined) return undefined;
   const found = categories.find(category);
@@ -98,27 +98,27 @@ function planChange(
   place: CheckedRow,
   id: number,
   category: number | undefined,
-  standing: Standing,
+  current: CurrentCatalog,
 ): PlannedRow | null {
-  const before = standing.products.get(id);
+  const before = current.products.get(id);
   if (!before) return null;
   const { count_stock: quantityManage, member_only: subscription_active, pinned: is_pin, ...cells } = place.cells;
   const form = { ...cells, company: 0, category_id: category, quantityManage, subscription_active, is_pin };
   const after = columnsAfter(before, form);
   const wanted = wantedOptions(place);
-  const isOtherChoice = wanted !== undefined && !isSameChoice(standing.options.get(id) ?? [], wanted);
+  const isOtherChoice = wanted !== undefined && !isSameChoice(current.options.get(id) ?? [], wanted);
   const changes = [...changesBetween(before, after), ...(isOtherChoice ? (['options'] as const) : [])];
   const setsStock = cells.stock !== undefined && (cells.stock_was === undefined || !before.quantity_manage);
   const stockWas = cells.stock !== undefined && before.quantity_manage ? cells.stock_was : undefined;
   return { row: place.row, id, before, after, options: isOtherChoice ? wanted : null, changes, setsStock, stockWas };
 }
 
-function planRow(place: CheckedRow, standing: Standing, faults: Faults): PlannedRow | null {
+function planRow(place: CheckedRow, current: CurrentCatalog, faults: Faults): PlannedRow | null {
   const { id } = place.cells;
-  const category = categoryOf(place, standing, faults);
+  const category = categoryOf(place, current, faults);
   if (id === undefined) return planNew(place, category);
-  const planned = planChange(place, id, category, standing);
-  const before = standing.products.get(id);
+  const planned = planChange(place, id, category, current);
+  const before = current.products.get(id);
   if (!planned) faults.add(faultAt(place, 'id', 'unknown_product', 'Is not a product of this business'));
   else if (before && !canPublish(before, planned.after.published)) {
     faults.add(faultAt(place, 'published', 'picture_missing', 'Needs a picture before it is published'));
@@ -127,11 +127,11 @@ function planRow(place: CheckedRow, standing: Standing, faults: Faults): Planned
 }
 
 /** How many products and pins there are row by row; pins that the file takes away make room for those that it sets. */
-function checkLimits(planned: readonly [CheckedRow, PlannedRow][], standing: Standing, faults: Faults): void {
-  let { productCount, pinnedCount } = standing;
+function checkLimits(planned: readonly [CheckedRow, PlannedRow][], current: CurrentCatalog, faults: Faults): void {
+  let { productCount, pinnedCount } = current;
   pinnedCount -= planned.filter(([, { before, after }]) => before?.is_pin && !after.is_pin).length;
   for (const [place, { before, after }] of planned) {
-    if (!before && !canAddProduct({ productCount: productCount++, hasPlan: standing.hasPlan }).allowed) {
+    if (!before && !canAddProduct({ productCount: productCount++, hasPlan: current.hasPlan }).allowed) {
       faults.add({ row: place.row, column: null, code: 'product_limit', detail: FREE_PLAN_MESSAGE, value: after.name });
     }
     if (after.is_pin && !before?.is_pin && !canPin(pinnedCount++).allowed) {
@@ -142,11 +142,11 @@ function checkLimits(planned: readonly [CheckedRow, PlannedRow][], standing: Sta
 }
 
 /** What the rows of a file make of a business's products; only good as long as there are no faults. */
-export function planImport(rows: readonly CheckedRow[], standing: Standing, faults: Faults): PlannedRow[] {
+export function planImport(rows: readonly CheckedRow[], current: CurrentCatalog, faults: Faults): PlannedRow[] {
   const planned = rows.flatMap((place): [CheckedRow, PlannedRow][] => {
-    const row = planRow(place, standing, faults);
+    const row = planRow(place, current, faults);
     return row ? [[place, row]] : [];
   });
-  checkLimits(planned, standing, faults);
+  checkLimits(planned, current, faults);
   return planned.map(([, row]) => row);
 }

@@ -4,7 +4,7 @@ import type { Given } from '@mercadito/contracts/endpoint';
 import type { Language } from '@mercadito/domain/language';
 import { textsOf } from './catalog-cells.ts';
 import { SHOWN_LENGTH } from './catalog-faults.ts';
-import type { PlannedRow, Standing } from './plan-import.ts';
+import type { CurrentCatalog, PlannedRow } from './plan-import.ts';
 
 type Previewed = Given<typeof contract>['preview'][number];
 
@@ -17,11 +17,11 @@ export const actionOf = ({ id, changes }: PlannedRow): Previewed['action'] | 'ke
 const shown = (text: string): string => text.slice(0, SHOWN_LENGTH).toWellFormed();
 
 /** What changes of a product, in words: as it is, and as the row has it. */
-function wordsOf({ id, before, after, options, changes }: PlannedRow, standing: Standing, language: Language) {
+function wordsOf({ id, before, after, options, changes }: PlannedRow, current: CurrentCatalog, language: Language) {
   if (id === null || !before) return [];
-  const there = standing.options.get(id) ?? [];
-  const from = { id: String(id), ...textsOf({ ...before, options: there }, standing.categories, language) };
-  const to = { ...from, ...textsOf({ ...after, options: options ?? there }, standing.categories, language) };
+  const there = current.options.get(id) ?? [];
+  const from = { id: String(id), ...textsOf({ ...before, options: there }, current.categories, language) };
+  const to = { ...from, ...textsOf({ ...after, options: options ?? there }, current.categories, language) };
   return changes.map((column) => ({ column, from: shown(from[column]), to: shown(to[column]) }));
 }
 
@@ -32,20 +32,20 @@ const stockSince = ({ before, stockWas }: PlannedRow): Pick<Previewed, 'stock_si
     : {};
 
 /** All that the rows do as one word, which is another as soon as one of them adds or changes something else, or from something else. */
-export function wordOf(planned: readonly PlannedRow[], standing: Standing): string {
+export function wordOf(planned: readonly PlannedRow[], current: CurrentCatalog): string {
   const does = planned.flatMap(({ row, id, before, after, options, changes }): unknown[] => {
     if (id === null || !before) return [[row, after, options]];
     if (changes.length === 0) return [];
     const fields = (Object.keys(after) as (keyof typeof after)[]).filter((field) => before[field] !== after[field]);
     const others = fields.map((field) => [field, before[field], after[field]]);
     // A number in another currency is another price.
-    return [[row, id, before.currency, after.currency, others, options && standing.options.get(id), options]];
+    return [[row, id, before.currency, after.currency, others, options && current.options.get(id), options]];
   });
   return hash('sha256', JSON.stringify(does), 'base64url');
 }
 
 /** The first of the rows that add or change something. */
-export function previewOf(planned: readonly PlannedRow[], standing: Standing, language: Language): Previewed[] {
+export function previewOf(planned: readonly PlannedRow[], current: CurrentCatalog, language: Language): Previewed[] {
   const does = planned.flatMap((row) => {
     const action = actionOf(row);
     return action === 'keep' ? [] : [{ row, action }];
@@ -55,7 +55,7 @@ export function previewOf(planned: readonly PlannedRow[], standing: Standing, la
     id: row.id,
     name: row.after.name,
     action,
-    changes: wordsOf(row, standing, language),
+    changes: wordsOf(row, current, language),
     ...stockSince(row),
   }));
 }

@@ -35,22 +35,22 @@ describe.runIf(onPostgres)('two at the same moment', () => {
     MINUTES,
     async () => {
       const form = { company: shop.companyId, name: 'Pan', description: 'Dulce', price: 10 };
-      const { id: standing } = await aProduct(app, shop);
+      const { id: current } = await aProduct(app, shop);
       const to = await keep.added('product');
       for (let round = 0; round < ROUNDS; round += 1) {
-        await sql`delete from products where company_id = ${shop.companyId} and id <> ${standing}`.execute(app.db);
+        await sql`delete from products where company_id = ${shop.companyId} and id <> ${current}`.execute(app.db);
         const { id: from } = await keep.added('product');
         await aProduct(app, shop, { category: from });
         const [made, changed, merged] = await Promise.all([
           app.call(createProduct, { ...form, category: from, photo: aPicture() }, shop.token),
-          app.call(updateProduct, { productId: standing, company: shop.companyId, category_id: from }, shop.token),
+          app.call(updateProduct, { productId: current, company: shop.companyId, category_id: from }, shop.token),
           keep.remove('product', from, to.id),
         ]);
         good(merged);
         for (const { status } of [made, changed]) expect([200, 201, 400, 409]).toContain(status);
         if (made.status < 300) expect(await placed('products', 'category_id', made.body.id)).toBe(to.id);
-        if (changed.status < 300) expect(await placed('products', 'category_id', standing)).toBe(to.id);
-        expect(good(await app.call(getProduct, { id: standing }, shop.token)).category.id).not.toBe(from);
+        if (changed.status < 300) expect(await placed('products', 'category_id', current)).toBe(to.id);
+        expect(good(await app.call(getProduct, { id: current }, shop.token)).category.id).not.toBe(from);
       }
     },
   );

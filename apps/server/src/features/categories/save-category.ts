@@ -3,7 +3,7 @@ import type { Facts } from '@mercadito/domain/events/recorded-change';
 import type { Db } from '../../database/connection.ts';
 import { conflict, type HttpError, invalid, notFound, taken } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import {
   type CategoryRow,
   findTakenNames,
@@ -98,7 +98,7 @@ export async function updateCategory(
   const rows = await lockList(transaction, list);
   const before = rows.find((row) => row.id === id);
   if (!before) throw notFound('Category');
-  await refuseIfNewer(before, form.updated_at, () => storedCategoryView(before));
+  await refuseEditConflict(before, form.updated_at, () => storedCategoryView(before));
   const wanted = {
     id,
     parent_id: form.parent_category === undefined ? before.parent_id : form.parent_category,

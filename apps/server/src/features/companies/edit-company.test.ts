@@ -90,10 +90,10 @@ test('a paid plan is not set over an end that another Admin has set since it was
   const late = await set('2030-12-31', null);
   expect([late.status, late.body]).toMatchObject([409, { code: 'changed_meanwhile' }]);
   const { facts } = late.body as { facts?: { subscription_product_until?: string } };
-  const standing = facts?.subscription_product_until ?? '';
+  const current = facts?.subscription_product_until ?? '';
   // The last day and the instant it ends at are one end; asked for again it is no other Admin's.
   good(await set('2030-01-31', null));
-  good(await set('2030-02-28', standing));
+  good(await set('2030-02-28', current));
   good(await set(null, '2030-02-28'));
   // A page of the version before says nothing of what it has read.
   good(await set('2030-12-31'));

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { requireLocation } from '../../platform/require-location.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { companyCategoryExists, insertCompany, possibleOwnerExists, setCompany } from './companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
 import { showCompany } from './show-company.ts';
@@ -61,7 +61,7 @@ export async function updateCompany(
   await checkCompany(transaction, form, config.productName);
   const { name, location, category_id } = form;
   const before = await lockCompany(transaction, companyId, now);
-  await refuseIfNewer(before, form.updated_at, () => showCompany(transaction, companyId, null, { now, config }));
+  await refuseEditConflict(before, form.updated_at, () => showCompany(transaction, companyId, null, { now, config }));
   await setCompany(transaction, companyId, { name, location, category_id }, now);
   record(transaction, { type: 'company.updated', companyId });
 }

@@ -21,9 +21,9 @@ const isSame = (one: End, other: End): boolean => one?.getTime() === other?.getT
  */
 export async function setPlan(transaction: Db, companyId: number, { until, was }: Plan, now: Date): Promise<void> {
   const { planUntil } = await lockCompany(transaction, companyId, now);
-  const standing = planUntil === null ? null : new Date(planUntil);
+  const current = planUntil === null ? null : new Date(planUntil);
   // A plan that stands already, asked for again after a lost answer, is set over nothing.
-  if (was !== undefined && !isSame(standing, was) && !isSame(standing, until)) {
+  if (was !== undefined && !isSame(current, was) && !isSame(current, until)) {
     throw changedMeanwhile({ subscription_product_until: planUntil });
   }
   await setPlanEnd(transaction, companyId, until);

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import {
   type Columns,
   insertSection,
@@ -54,7 +54,7 @@ export function companySection<Section extends object, Fields>(kind: Kind<Sectio
   async function change(db: Db, { id, companyId }: SectionKey, fields: Read<Fields>, now: Date): Promise<Section> {
     const row = await lockSection(db, table, id, companyId);
     if (!row) throw notFound(noun);
-    await refuseIfNewer(row, fields.updated_at, () => show(db, companyId));
+    await refuseEditConflict(row, fields.updated_at, () => show(db, companyId));
     await setSection(db, table, id, columnsOf(fields), now);
     record(db, { type: `${event}.updated`, companyId });
     return show(db, companyId);

@@ -20,9 +20,13 @@ export async function assignOrder(
 ): Promise<void> {
   const own = actor.driverId;
   const driver = await lockDriver(db, driverId, ...(own === null ? [] : [own]));
-  const ownHands = own === null ? 0 : ((await findDriver(db, own))?.held.length ?? 0);
+  const ownActiveDeliveries = own === null ? 0 : ((await findDriver(db, own))?.held.length ?? 0);
   const order = await lockOrder(db, transactionId);
-  const verdict = canBeAssigned(driverOf(driver), { status: order.status, driverId: order.driver_id }, ownHands);
+  const verdict = canBeAssigned(
+    driverOf(driver),
+    { status: order.status, driverId: order.driver_id },
+    ownActiveDeliveries,
+  );
   if (!verdict.allowed) throw await takeError(db, verdict.refusal, order, driver);
   await assignDriver(db, order, driver, { kind: 'assigned', actor, now });
 }

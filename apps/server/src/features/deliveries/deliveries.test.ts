@@ -185,8 +185,8 @@ describe('what a driver sees', () => {
     const { body } = await app.call(getDeliveryOrder, { current_order: transactionId }, admin.token);
     expect(body).toMatchObject({ telephone: PHONE, delivery_password: 'mango', is_mine: false });
     expect((await app.call(getDeliveryOrder, { current_order: transactionId }, buyer.token)).status).toBe(403);
-    const road = await app.call(listOrdersInProgress, {}, admin.token);
-    expect(road.body.results.find((order) => order.transaction_id === transactionId)).toMatchObject({
+    const inProgress = await app.call(listOrdersInProgress, {}, admin.token);
+    expect(inProgress.body.results.find((order) => order.transaction_id === transactionId)).toMatchObject({
       order_user_thelephone: PHONE,
       driver_name: 'Ana Ruiz',
       companies: [{ company_name: 'La Esquina', total: 100 }],

@@ -23,7 +23,7 @@ const outcome = (isSuccess: boolean, at: string) =>
     ? ({ name: 'deliver', kind: 'delivered', when: { delivered_at: at } } as const)
     : ({ name: 'fail', kind: 'delivery_failed', when: { failed_at: at } } as const);
 
-const saidIn = ({ keyword, without_keyword_reason, wrong_tries }: Form) => ({
+const attemptOf = ({ keyword, without_keyword_reason, wrong_tries }: Form) => ({
   keyword: keyword ?? null,
   withoutReason: without_keyword_reason ?? null,
   wrongTries: wrong_tries,
@@ -36,7 +36,7 @@ const saidIn = ({ keyword, without_keyword_reason, wrong_tries }: Form) => ({
 async function proofOf(db: Db, form: Form, order: LockedOrder) {
   const counted = order.wrong_tries;
   if (!form.delivery_successful) return { wrong_tries: Math.max(counted, form.wrong_tries) };
-  const verdict = judgeKeyword(saidIn(form), { keyword: order.delivery_password, counted });
+  const verdict = judgeKeyword(attemptOf(form), { keyword: order.delivery_password, counted });
   if (verdict.allowed) {
     const isWithout = verdict.check === 'without';
     return {

@@ -17,7 +17,7 @@ import {
 } from './reports.queries.ts';
 
 /** What was said where nothing was. */
-const NOTHING_SAID = {
+const NOTHING_REPORTED = {
   item_name: null,
   item_status: null,
   company_name: null,
@@ -38,7 +38,7 @@ function driverReportView(row: ReportRow): reports.DriverReportAnswer {
     driver_id: row.driver_id,
     driver_name: joinWords(row.first_name, row.last_name),
     kind: row.kind,
-    ...NOTHING_SAID,
+    ...NOTHING_REPORTED,
     ...(row.payload as ReportPayload),
     happened_at: row.happened_at,
     received_at: row.received_at,

@@ -4,7 +4,7 @@ import { applyHours, type DayEdit, hoursRefusals, TIME_NAMES } from '@mercadito/
 import type { Db } from '../../database/connection.ts';
 import { invalidFields, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { findWeek, lockCompanyOfWeek, setWeek } from './opening-hours.queries.ts';
 import { type Moment, weekView } from './show-week.ts';
 import { dayOfRow, rowOfDay } from './week.ts';
@@ -49,7 +49,7 @@ export async function setOpeningHours(
   const stored = await findWeek(transaction, companyId);
   if (stored?.updated_at) {
     const version = { updated_at: stored.updated_at };
-    await refuseIfNewer(version, updated_at === null ? BEFORE_ANY : updated_at, () => weekView(stored, moment));
+    await refuseEditConflict(version, updated_at === null ? BEFORE_ANY : updated_at, () => weekView(stored, moment));
   }
   const week = applyHours((stored?.days ?? []).map(dayOfRow), edits);
   await setWeek(transaction, companyId, week.map(rowOfDay), moment.now);

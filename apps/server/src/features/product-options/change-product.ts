@@ -2,7 +2,7 @@ import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { recordOptionPrices } from '../../platform/record/record-prices.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { lockProductVersion, type ProductPlace, touchProducts } from '../products/index.ts';
 import { findOptions } from './product-options.queries.ts';
 
@@ -17,7 +17,7 @@ interface Change extends Edit {
   /** The word for a 404 when the product itself is not the company's. */
   readonly noun: 'Product' | 'Option' | 'Attribute';
   /** What stands there, for whoever has read an older version. */
-  readonly standing?: () => Promise<object>;
+  readonly current?: () => Promise<object>;
 }
 
 /** What a change answers with: the thing, and the product's new version. */
@@ -30,12 +30,12 @@ export type Changed<Thing> = Thing & { readonly updated_at: string };
  */
 export async function changingProduct<Thing extends object>(
   transaction: Db,
-  { place, now, lastRead, noun, standing = async () => ({}) }: Change,
+  { place, now, lastRead, noun, current = async () => ({}) }: Change,
   work: () => Promise<Thing>,
 ): Promise<Changed<Thing>> {
   const product = await lockProductVersion(transaction, place.companyId, place.productId);
   if (!product) throw notFound(noun);
-  await refuseIfNewer(product, lastRead, standing);
+  await refuseEditConflict(product, lastRead, current);
   const before = await findOptions(transaction, place);
   const thing = await work();
   const after = await findOptions(transaction, place);

@@ -63,12 +63,12 @@ export function updateAttribute(
   form: AttributeForm,
   edit: Edit,
 ): Promise<Changed<OptionAttribute>> {
-  const standing = async () => {
+  const current = async () => {
     const row = await findAttribute(transaction, place);
     if (!row) throw notFound('Attribute');
     return attributeView(row);
   };
-  return changingProduct(transaction, { ...edit, place, noun: 'Attribute', standing }, async () => {
+  return changingProduct(transaction, { ...edit, place, noun: 'Attribute', current }, async () => {
     const row = await setAttribute(transaction, place, attributeFields(form));
     if (!row) throw notFound('Attribute');
     record(transaction, { type: 'option_attribute.updated', ...place });

@@ -56,8 +56,8 @@ export function updateOption(
   { title, is_required }: OptionForm,
   edit: Edit,
 ): Promise<Changed<ProductOption>> {
-  const standing = () => showOption(transaction, place);
-  return changingProduct(transaction, { ...edit, place, noun: 'Option', standing }, async () => {
+  const current = () => showOption(transaction, place);
+  return changingProduct(transaction, { ...edit, place, noun: 'Option', current }, async () => {
     if (!(await setOption(transaction, place, { title, is_required }))) throw notFound('Option');
     record(transaction, { type: 'product_option.updated', ...place });
     return showOption(transaction, place);

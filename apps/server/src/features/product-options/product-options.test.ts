@@ -119,9 +119,9 @@ describe('what was added, asked for again under its key', () => {
     const further = { ...placeOf(product), title: 'Otra' };
     const { body: version } = await app.call(options.createProductOption, further, shop.token);
     await app.call(options.deleteProductOption, { ...further, option_id: version.id }, shop.token);
-    const standing = (await app.call(getProduct, { id: product.id })).body;
+    const current = (await app.call(getProduct, { id: product.id })).body;
     const again = await app.callWrongly(contract, send, shop.token, `one-form-of-${contract.name}`);
-    expect([again.status, again.body]).toMatchObject([201, { ...added(standing), updated_at: standing.updated_at }]);
+    expect([again.status, again.body]).toMatchObject([201, { ...added(current), updated_at: current.updated_at }]);
   });
 });
 

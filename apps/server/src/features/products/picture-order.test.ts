@@ -78,9 +78,9 @@ describe('the further pictures of a product', () => {
       const { images } = (await app.call(getProduct, { id: product.id })).body;
       const gone = { company_id: shop.companyId, images_ids: images.slice(0, 1).map(({ id }) => id) };
       await app.call(deleteProductImages, gone, shop.token);
-      const standing = await app.call(getProduct, { id: product.id }, shop.token);
+      const current = await app.call(getProduct, { id: product.id }, shop.token);
       const again = await app.callWrongly(contract, send, shop.token, key);
-      expect([contract.name, again.status, again.body]).toEqual([contract.name, contract.status, standing.body]);
+      expect([contract.name, again.status, again.body]).toEqual([contract.name, contract.status, current.body]);
     }
   });
 

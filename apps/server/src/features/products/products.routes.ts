@@ -57,9 +57,9 @@ function registerWrites(app: FastifyInstance): void {
     contracts.updateProduct,
     async ({ db, params, body, subject, actor, now, config }) => {
       const place = { companyId: subject.companyId, productId: params.productId };
-      const standing = () => showProduct(db, params.productId, actor, { now, config });
-      const stock_change = await updateProduct(db, place, body, { now, standing });
-      return { ...(await standing()), stock_change };
+      const current = () => showProduct(db, params.productId, actor, { now, config });
+      const stock_change = await updateProduct(db, place, body, { now, current });
+      return { ...(await current()), stock_change };
     },
     {
       keep: ({ stock_change }) => ({ stock_change }),

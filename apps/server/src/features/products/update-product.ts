@@ -8,7 +8,7 @@ import { centsOf } from '../../platform/amounts.ts';
 import { conflict, invalid, notFound, pictureMissing } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { recordPrices } from '../../platform/record/record-prices.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import {
   countProducts,
@@ -26,7 +26,7 @@ function stockAfter(
   { stock: wanted, stock_was: was }: ProductForm,
 ): number {
   if (wanted === undefined) return stock;
-  return stockAfterEdit({ standing: quantity_manage ? stock : null, wanted, was });
+  return stockAfterEdit({ current: quantity_manage ? stock : null, wanted, was });
 }
 
 /** What a form leaves out stays as it is. */
@@ -65,7 +65,7 @@ const DECISIVE = [
 
 /**
  * Changes a product's fields and switches.
- * @param standing the product's answer as it stands, for whoever has read an older version
+ * @param current the product's answer as it stands, for whoever has read an older version
  * @returns by how many pieces the stock has changed; undefined where nobody counted it
  * @throws 400 for a category that is none, 404 when it is not the company's, 409 `changed_meanwhile` when it is newer than the
  *   form's `updated_at`, 409 `picture_missing` for a draft without one that is to be published, 409 `pin_limit` when five are
@@ -75,15 +75,15 @@ export async function updateProduct(
   transaction: Db,
   place: ProductPlace,
   form: ProductForm,
-  { now, standing }: { now: Date; standing: () => Promise<ProductDetailsAnswer> },
+  { now, current }: { now: Date; current: () => Promise<ProductDetailsAnswer> },
 ): Promise<number | undefined> {
   const { companyId, productId } = place;
   await lockCompany(transaction, companyId, now);
   const before = await lockProduct(transaction, companyId, productId);
   if (!before) throw notFound('Product');
   // The category is part of the form, and a fact is a single value.
-  const withCategory = async () => ({ ...(await standing()), category_id: before.category_id });
-  await refuseIfNewer(before, form.updated_at, withCategory);
+  const withCategory = async () => ({ ...(await current()), category_id: before.category_id });
+  await refuseEditConflict(before, form.updated_at, withCategory);
   const after = columnsAfter(before, form);
   if (after.category_id !== before.category_id && !(await productCategoryExists(transaction, after.category_id))) {
     throw invalid('category_id', 'Is not a category');

@@ -15,7 +15,7 @@ import { insertPicture, type StoredPicture } from '../../platform/pictures/pictu
 import { conflict, invalid, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { showService } from './read-services.ts';
 import {
@@ -147,7 +147,7 @@ export async function updateService(transaction: Db, serviceId: number, writing:
   await lockCompany(transaction, companyId, now);
   const before = await findServiceToChange(transaction, companyId, serviceId);
   if (!before) throw notFound('Service');
-  await refuseIfNewer(before, form.updated_at, () => showService(transaction, serviceId, actor));
+  await refuseEditConflict(before, form.updated_at, () => showService(transaction, serviceId, actor));
   const { zoneIds, columns } = await readForm(transaction, writing);
   const is_pin = form.is_pin ?? before.is_pin;
   if (is_pin && !before.is_pin) await checkPins(transaction, companyId);

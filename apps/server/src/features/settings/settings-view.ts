@@ -1,7 +1,7 @@
 import type { SettingsLogEntry, SiteSettings } from '@mercadito/contracts/settings';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import type { Config } from '../../config.ts';
-import type { SettingsRow, StandingSettings } from './settings.queries.ts';
+import type { CurrentSettings, SettingsRow } from './settings.queries.ts';
 
 const settingsFields = (row: SettingsRow) => ({
   delivery_available: row.delivery_available,
@@ -10,7 +10,7 @@ const settingsFields = (row: SettingsRow) => ({
 });
 
 /** The site's settings as the wire shows them, with what the configuration says of this installation. */
-export function settingsView(row: StandingSettings, config: Config): SiteSettings {
+export function settingsView(row: CurrentSettings, config: Config): SiteSettings {
   return {
     ...settingsFields(row),
     updated_at: row.updated_at,

@@ -13,14 +13,14 @@ export interface SettingsRow {
 }
 
 /** The one row that holds the site's settings. */
-export interface StandingSettings extends SettingsRow {
+export interface CurrentSettings extends SettingsRow {
   readonly updated_at: string;
 }
 
-const standing = (db: Db) => db.selectFrom('settings').select([...COLUMNS, 'updated_at']);
+const current = (db: Db) => db.selectFrom('settings').select([...COLUMNS, 'updated_at']);
 
-export function findSettings(db: Db): Promise<StandingSettings> {
-  return standing(db).executeTakeFirstOrThrow();
+export function findSettings(db: Db): Promise<CurrentSettings> {
+  return current(db).executeTakeFirstOrThrow();
 }
 
 /** Pesos for one dollar, in millionths. */
@@ -30,11 +30,11 @@ export async function findRateMicros(db: Db): Promise<number> {
 }
 
 /** The settings, held until the transaction ends: two Admins change them one after the other. */
-export function lockSettings(transaction: Db): Promise<StandingSettings> {
-  return standing(transaction).forUpdate().executeTakeFirstOrThrow();
+export function lockSettings(transaction: Db): Promise<CurrentSettings> {
+  return current(transaction).forUpdate().executeTakeFirstOrThrow();
 }
 
-export function setSettings(transaction: Db, settings: SettingsRow, now: Date): Promise<StandingSettings> {
+export function setSettings(transaction: Db, settings: SettingsRow, now: Date): Promise<CurrentSettings> {
   return transaction
     .updateTable('settings')
     .set({ ...settings, updated_at: newVersion(now) })

@@ -73,9 +73,9 @@ describe('settings that somebody else has changed meanwhile', () => {
     const { updated_at } = opened.settings;
     const refused = await app.call(updateSettings, { usd_mxn_value: 22, updated_at }, admin.token);
     expect(refused).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', facts: { usd_mxn_value: 21 } } });
-    const { body: standing } = await app.call(getSettings, {});
-    expect(standing.settings.usd_mxn_value).toBe(21);
-    const known = { updated_at: standing.settings.updated_at };
+    const { body: current } = await app.call(getSettings, {});
+    expect(current.settings.usd_mxn_value).toBe(21);
+    const known = { updated_at: current.settings.updated_at };
     expect((await app.call(updateSettings, { usd_mxn_value: 22, ...known }, admin.token)).status).toBe(200);
   });
 

@@ -6,12 +6,12 @@ import type { Db } from '../../database/connection.ts';
 import { invalid } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
-import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import {
+  type CurrentSettings,
   insertSettingsLog,
   lockSettings,
   type SettingsRow,
-  type StandingSettings,
   setSettings,
 } from './settings.queries.ts';
 import { settingsView } from './settings-view.ts';
@@ -48,12 +48,12 @@ export async function updateSettings(
   db: Db,
   change: Change,
   { actor, now, config }: { actor: Actor; now: Date; config: Config },
-): Promise<StandingSettings> {
+): Promise<CurrentSettings> {
   const before = await lockSettings(db);
-  await refuseIfNewer(before, change.updated_at, () => settingsView(before, config));
+  await refuseEditConflict(before, change.updated_at, () => settingsView(before, config));
   const after = changed(before, change);
   if (areEqual(before, after)) return before;
-  const standing = await setSettings(db, after, now);
+  const current = await setSettings(db, after, now);
   const by = { userId: actor.userId, username: actor.username };
   await insertSettingsLog(db, { ...after, ...by, before: factsOf(before) }, now);
   recordChange(db, { kind: 'changeSettings', id: 'site', before: factsOf(before), after: factsOf(after) });
@@ -61,5 +61,5 @@ export async function updateSettings(
   if (after.usd_mxn_rate_micros !== before.usd_mxn_rate_micros) {
     record(db, { type: 'exchange_rate.changed' });
   }
-  return standing;
+  return current;
 }

@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 20;
 const ACCEPT_WITHIN_MS = 3_000;
 
 /** Stops accepting and leaves the connections there are: the close of an HTTP server itself cuts those that look idle. */
-const closeDoor = (server: HttpServer): void => void Server.prototype.close.call(server);
+const stopListening = (server: HttpServer): void => void Server.prototype.close.call(server);
 
 /**
  * Takes in who has reached the door already, one a turn of the loop, and closes it: the system resets whoever stands there
@@ -40,7 +40,7 @@ export async function stopAccepting(server: HttpServer): Promise<void> {
     await nextTurn();
   }
   server.off('connection', come);
-  closeDoor(server);
+  stopListening(server);
 }
 
 /** The requests of an application that have not been answered yet. */
@@ -69,7 +69,7 @@ export function watchRequests(app: FastifyInstance): RequestsUnderWay {
   };
   return {
     finish: async ({ partingMs, finishWithinMs }) => {
-      if (server.listening) closeDoor(server);
+      if (server.listening) stopListening(server);
       // The framework says it to whoever comes from now on; these came before.
       for (const response of responses) if (!response.headersSent) response.setHeader('connection', 'close');
       const began = performance.now();

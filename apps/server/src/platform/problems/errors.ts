@@ -107,7 +107,7 @@ export const notStorable = (field: string): HttpError =>
   });
 
 /**
- * 409: somebody has written the thing since the caller read it, and the facts say what stands there (`refuseIfNewer`).
+ * 409: somebody has written the thing since the caller read it, and the facts say what stands there (`refuseEditConflict`).
  * Without facts the last resort: what a call refers to went away, or what it makes came into being, while it was under way.
  */
 export const changedMeanwhile = (facts?: Facts): HttpError =>

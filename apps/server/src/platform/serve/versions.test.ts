@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { refuseIfNewer } from './versions.ts';
+import { refuseEditConflict } from './versions.ts';
 
 const row = { updated_at: '2026-06-10T16:00:00.001Z' };
-const standing = () => ({ name: 'Queso', price: 10, is_pin: false, stock: null, images: [1], category: { id: 1 } });
+const current = () => ({ name: 'Queso', price: 10, is_pin: false, stock: null, images: [1], category: { id: 1 } });
 
 test('what was written since it was read is refused, with the single values that stand there (CALL-14)', async () => {
-  const saving = refuseIfNewer(row, '2026-06-10T16:00:00.000Z', standing);
+  const saving = refuseEditConflict(row, '2026-06-10T16:00:00.000Z', current);
   const facts = { name: 'Queso', price: 10, is_pin: false, stock: null, updated_at: row.updated_at };
   await expect(saving).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile', facts });
 });
@@ -18,5 +18,5 @@ test.each([
   const never = () => {
     throw new Error('was read');
   };
-  await expect(refuseIfNewer(row, lastRead, never)).resolves.toBeUndefined();
+  await expect(refuseEditConflict(row, lastRead, never)).resolves.toBeUndefined();
 });

@@ -8,8 +8,8 @@ const isFact = (value: unknown): value is Fact =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** Of what stands there the single values, as facts; what is a list or has parts is read again by whoever needs it. */
-const factsOf = (standing: object): Record<string, Fact> =>
-  Object.fromEntries(Object.entries(standing).filter((entry): entry is [string, Fact] => isFact(entry[1])));
+const factsOf = (current: object): Record<string, Fact> =>
+  Object.fromEntries(Object.entries(current).filter((entry): entry is [string, Fact] => isFact(entry[1])));
 
 /**
  * Refuses to write over what somebody has written since the caller read it (CALL-14). The shape, for every thing that has
@@ -17,22 +17,22 @@ const factsOf = (standing: object): Record<string, Fact> =>
  *
  * ```ts
  * const before = await lockThing(transaction, id); // its `updated_at` too, under the lock that the write needs anyway
- * await refuseIfNewer(before, form.updated_at, () => showThing(transaction, id));
+ * await refuseEditConflict(before, form.updated_at, () => showThing(transaction, id));
  * await setThing(transaction, id, { ...columns, updated_at: newVersion(now) });
  * ```
  *
  * @param row the thing under its lock
  * @param lastRead the `updated_at` that the caller has read; without it nothing is compared
- * @param standing the answer that shows the thing as it is now; asked for only when it is newer
- * @throws 409 `changed_meanwhile`, whose facts are `updated_at` and the single values of `standing`, by the answer's names
+ * @param current the answer that shows the thing as it is now; asked for only when it is newer
+ * @throws 409 `changed_meanwhile`, whose facts are `updated_at` and the single values of `current`, by the answer's names
  */
-export async function refuseIfNewer(
+export async function refuseEditConflict(
   row: { readonly updated_at: string },
   lastRead: string | undefined,
-  standing: () => object | Promise<object>,
+  current: () => object | Promise<object>,
 ): Promise<void> {
   if (lastRead === undefined || Date.parse(row.updated_at) <= Date.parse(lastRead)) return;
-  throw changedMeanwhile({ ...factsOf(await standing()), updated_at: row.updated_at });
+  throw changedMeanwhile({ ...factsOf(await current()), updated_at: row.updated_at });
 }
 
 /**

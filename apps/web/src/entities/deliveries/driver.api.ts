@@ -12,12 +12,12 @@ const driverApi = apiOf('deliveries/driver', {
     onQueryStarted: async ({ user_id, availability_status }, { dispatch, queryFulfilled }) => {
       if (!availability_status) return;
       const whose = { userId: user_id ?? 0 };
-      const wish = dispatch(
+      const patch = dispatch(
         driverApi.util.updateQueryData('getDriverProfile', whose, ({ settings }) => {
           settings.availability_status = availability_status;
         }),
       );
-      await queryFulfilled.catch(wish.undo);
+      await queryFulfilled.catch(patch.undo);
     },
   },
 });

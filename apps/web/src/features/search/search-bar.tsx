@@ -58,7 +58,7 @@ interface SearchOverlayProps {
 
 function SearchOverlay({ isOpen, onOpen, onClose, children }: SearchOverlayProps) {
   const { t } = useTranslation('layout');
-  const modal = useModal({ opened: isOpen, onClose, closesBeside: true });
+  const modal = useModal({ opened: isOpen, onClose, closesOnClickOutside: true });
   return (
     <>
       <ActionIcon variant="subtle" color="gray" aria-label={t('search.open')} onClick={onOpen}>

@@ -153,8 +153,8 @@ describe('the exchange rate', () => {
     await typeRate('19');
     await question('Change the exchange rate?');
     await press('Change rate');
-    const newer = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
-    expect(newer.getByText(/18\.75/)).toBeDefined();
+    const current = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+    expect(current.getByText(/18\.75/)).toBeDefined();
     await press('Keep mine');
     await waitFor(() =>
       expect(sentBy(at)).toMatchObject([

@@ -68,9 +68,9 @@ describe('the board', () => {
     const waiting = await findColumn('Waiting 1');
     expect(waiting.getByText('On time')).toBeDefined();
     expect(waiting.getByText('Waiting 12 min')).toBeDefined();
-    const road = column('In progress 1');
-    expect(road.getByRole('heading', { name: 'Ana Ruiz' })).toBeDefined();
-    expect(road.getByText('Late')).toBeDefined();
+    const inProgress = column('In progress 1');
+    expect(inProgress.getByRole('heading', { name: 'Ana Ruiz' })).toBeDefined();
+    expect(inProgress.getByText('Late')).toBeDefined();
     expect(column('Failed 1').getByText('Nobody at home')).toBeDefined();
     expect(column('Failed 1').queryByText(/On time|Soon late|Late|Urgent/)).toBeNull();
     expect(column('Today').getByText('$1,234.50 MXN')).toBeDefined();

@@ -22,7 +22,7 @@ import { readOutbox } from '../../shared/outbox/outbox.ts';
 const DRIVER_ID = aDriverProfile().id;
 const ORDER = aHeldOrder().transaction_id;
 const HIS_ORDER = `/driver-order/${ORDER}`;
-const HANDS = '/driver-order-list';
+const ACTIVE_DELIVERIES = '/driver-order-list';
 
 const user = userEvent.setup();
 
@@ -151,7 +151,7 @@ describe('how a delivery ended', () => {
     await screen.findByText('Saved, will send');
     const [stored] = readOutbox();
 
-    await at.reopen(HANDS);
+    await at.reopen(ACTIVE_DELIVERIES);
     await screen.findByText('1 change saved, will send');
     at.replies.set(delivered);
     at.goOnline();
@@ -240,7 +240,7 @@ describe('how a delivery ended', () => {
 });
 
 test('the orders in hand stay readable without network, with their age (DELIVERY-9)', async () => {
-  const at = await open(HANDS);
+  const at = await open(ACTIVE_DELIVERIES);
   await screen.findByRole('link', { name: 'Open order of Lupita' });
   at.goOffline();
   await at.reopen(HIS_ORDER);

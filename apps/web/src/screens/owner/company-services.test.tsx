@@ -81,19 +81,19 @@ describe('the cards', () => {
   });
 
   test('change only what was pressed of a service that somebody has saved meanwhile (SERVICE-6)', async () => {
-    const newer = own({ name: 'Poda y riego', updated_at: '2026-11-02T12:00:00Z' });
+    const current = own({ name: 'Poda y riego', updated_at: '2026-11-02T12:00:00Z' });
     const at = await openServices([
       listed(own()),
-      inTurn(refuse(updateService, 409, 'changed_meanwhile'), reply(updateService, newer)),
+      inTurn(refuse(updateService, 409, 'changed_meanwhile'), reply(updateService, current)),
     ]);
     const available = await screen.findByRole('switch', { name: 'Poda de nogales: available' });
-    at.replies.set(listed(newer));
+    at.replies.set(listed(current));
     await userEvent.click(available);
     await waitFor(() => expect(at.calls.to(updateService)).toHaveLength(2));
     expect(at.calls.to(updateService)[1]?.body).toMatchObject({
       name: 'Poda y riego',
       is_available: false,
-      updated_at: newer.updated_at,
+      updated_at: current.updated_at,
     });
   });
 

@@ -136,10 +136,10 @@ describe('a form', () => {
   });
 
   test('asks which version is to stay when somebody has saved meanwhile', async () => {
-    const newer = aContact({ email: 'suyo@example.com', updated_at: '2026-11-02T12:00:00.000Z' });
+    const current = aContact({ email: 'suyo@example.com', updated_at: '2026-11-02T12:00:00.000Z' });
     const at = await open(
       '/put-contact-company',
-      inTurn(reply(getContact, aContact()), reply(getContact, newer)),
+      inTurn(reply(getContact, aContact()), reply(getContact, current)),
       inTurn(refuse(contracts.updateContact, 409, 'changed_meanwhile'), reply(contracts.updateContact, aContact())),
     );
     await write('E-mail', 'otro@example.com');

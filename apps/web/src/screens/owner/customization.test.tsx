@@ -14,7 +14,7 @@ const open = (label: string, answer: Reply) =>
 
 const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-const PARTS = [
+const SECTIONS = [
   [
     'address',
     getCompanyAddress,
@@ -27,7 +27,7 @@ const PARTS = [
   ['social', getSocialNetworks, 'You have no social networks here yet', 'Add social networks', '/post-social-company'],
 ] as const;
 
-describe.each(PARTS)('the tab of the %s', (label, read, none, add, page) => {
+describe.each(SECTIONS)('the tab of the %s', (label, read, none, add, page) => {
   test('says that there is none yet, and leads to where it is added (SCREEN-27)', async () => {
     await open(label, refuse(read, 404, 'not_found'));
     expect(await screen.findByRole('heading', { name: none })).toBeTruthy();

@@ -234,7 +234,7 @@ describe('a schedule that is not taken', () => {
   });
 
   const SAVED_SINCE = '2026-11-02T12:00:00.000Z';
-  const openNewer = async () => {
+  const openCurrent = async () => {
     const at = await open(
       inTurn(reply(getOpeningHours, aWeek()), reply(getOpeningHours, aWeek({ updated_at: SAVED_SINCE }))),
       inTurn(refuse(setOpeningHours, 409, 'changed_meanwhile'), reply(setOpeningHours, aWeek())),
@@ -248,7 +248,7 @@ describe('a schedule that is not taken', () => {
   };
 
   test('because somebody has set others may be kept all the same', async () => {
-    const at = await openNewer();
+    const at = await openCurrent();
     await press('Keep mine');
     await waitFor(() => expect(at.calls.to(setOpeningHours)).toHaveLength(2));
     expect(at.calls.to(setOpeningHours)[1]?.body).toMatchObject({
@@ -258,7 +258,7 @@ describe('a schedule that is not taken', () => {
   });
 
   test('because somebody has set others may give way to them', async () => {
-    const at = await openNewer();
+    const at = await openCurrent();
     await press('Take what is saved');
     expect(time('Opens').value).toBe('08:00');
     expect(at.calls.to(setOpeningHours)).toHaveLength(1);

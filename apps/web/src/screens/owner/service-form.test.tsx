@@ -187,14 +187,14 @@ describe('a service that is changed', () => {
   });
 
   test('in two tabs is not lost: what differs is named, and hers is kept when she says so', async () => {
-    const newer = own({ name: 'Poda y riego', category: CLEANING, updated_at: '2026-11-02T12:00:00Z' });
+    const current = own({ name: 'Poda y riego', category: CLEANING, updated_at: '2026-11-02T12:00:00Z' });
     const at = await openForm(
       own(),
-      inTurn(refuse(updateService, 409, 'changed_meanwhile'), reply(updateService, newer)),
+      inTurn(refuse(updateService, 409, 'changed_meanwhile'), reply(updateService, current)),
     );
     await userEvent.type(await field(/^Name/), '!');
-    at.replies.set(listed(newer));
-    at.replies.set(reply(readServices, newer));
+    at.replies.set(listed(current));
+    at.replies.set(reply(readServices, current));
     await press('Submit');
     const differing = within(await screen.findByRole('list', { name: 'What differs' })).getAllByRole('listitem');
     expect(differing.map((row) => row.textContent)).toEqual([
@@ -206,7 +206,7 @@ describe('a service that is changed', () => {
     expect(await screen.findByText('Service Updated!')).toBeTruthy();
     expect(at.calls.to(updateService)[1]?.body).toMatchObject({
       name: 'Poda de nogales!',
-      updated_at: newer.updated_at,
+      updated_at: current.updated_at,
     });
   });
 

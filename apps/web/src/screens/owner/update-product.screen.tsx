@@ -100,7 +100,7 @@ function Editing({ product, readAgain }: EditingProps) {
           product={product}
           conflict={conflict}
           pictures={<ProductPictures product={product} send={send} />}
-          isDirtyBeside={unsaved.size > 0}
+          isDirtyElsewhere={unsaved.size > 0}
           onLeave={() => navigate(returnAddress)}
         />
         <OptionEditor editing={{ product, send, onDirty, readAgain }} isWanted={hash === `#${OPTIONS_ID}`} />

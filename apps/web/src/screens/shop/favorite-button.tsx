@@ -34,9 +34,9 @@ function OwnHeart({ kind, id, name, isFavorite = false, variant }: FavoriteButto
   const ids = useFavoriteIds(kind);
   const setFavorite = useSetFavorite();
   // What was tapped, until the server has answered: the favourites themselves may still be on their way.
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [choice, setChoice] = useState<boolean | null>(null);
   const taps = useRef(0);
-  const isOn = wish ?? (ids ? ids.includes(id) : isFavorite);
+  const isOn = choice ?? (ids ? ids.includes(id) : isFavorite);
 
   useEffect(() => {
     if (!ids || userId === undefined) return;
@@ -47,10 +47,10 @@ function OwnHeart({ kind, id, name, isFavorite = false, variant }: FavoriteButto
   const change = async (wanted: boolean) => {
     taps.current += 1;
     const tap = taps.current;
-    setWish(wanted);
+    setChoice(wanted);
     const isDone = await setFavorite({ kind, id }, wanted);
     // The wish of a later tap stands until that one is answered.
-    if (tap === taps.current) setWish(null);
+    if (tap === taps.current) setChoice(null);
     // On the list of favourites the card has gone with its heart.
     if (isDone && !wanted) tellUndo(t('favorites.removed', { name }), () => void setFavorite({ kind, id }, true));
   };

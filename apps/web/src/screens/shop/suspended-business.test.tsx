@@ -12,14 +12,14 @@ import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { reply } from '../../../test/harness/replies.ts';
 
 const suspension = { at: '2026-11-20T18:00:00.000Z', reason: 'Three orders were never filled.' };
-const itsParts = [
+const itsSections = [
   reply(listUsedCompanyCategories, []),
   reply(getSocialNetworks, NO_NETWORKS),
   reply(listCompanyProducts, companyProducts([aProduct({ name: 'Pan 1' })])),
 ];
 
 test('the page of a business that takes no orders shows its goods and says so (SELLING-4)', async () => {
-  await openScreen('/business/2', { replies: [reply(getCompany, aCompany({ takes_orders: false })), ...itsParts] });
+  await openScreen('/business/2', { replies: [reply(getCompany, aCompany({ takes_orders: false })), ...itsSections] });
   expect(await screen.findByText('This business is not taking orders right now.')).toBeTruthy();
   expect(await screen.findByText('Pan 1')).toBeTruthy();
   await expectAccessible();
@@ -41,7 +41,7 @@ describe('the page of a business that the administrators have closed', () => {
     ['an Admin', anAdmin],
   ])('shows everything to %s, and why it is closed', async (_who, as) => {
     const company = aCompany({ is_suspended: true, suspension });
-    await openScreen('/business/2', { as: as(), replies: [reply(getCompany, company), ...itsParts] });
+    await openScreen('/business/2', { as: as(), replies: [reply(getCompany, company), ...itsSections] });
     expect(await screen.findByText('Reason: Three orders were never filled.')).toBeTruthy();
     expect(await screen.findByText('Pan 1')).toBeTruthy();
     expect(screen.queryByText('This business is not available at the moment.')).toBeNull();
@@ -49,7 +49,7 @@ describe('the page of a business that the administrators have closed', () => {
 
   test('leads an Admin to where it is opened again', async () => {
     const company = aCompany({ is_suspended: true, suspension });
-    await openScreen('/business/2', { as: anAdmin(), replies: [reply(getCompany, company), ...itsParts] });
+    await openScreen('/business/2', { as: anAdmin(), replies: [reply(getCompany, company), ...itsSections] });
     const owner = await screen.findByRole('link', { name: "Its owner's account" });
     expect(owner.getAttribute('href')).toBe('/admin/people/40');
   });

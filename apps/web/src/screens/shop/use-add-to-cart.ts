@@ -74,22 +74,22 @@ function useAddToAccount(): (addition: Addition) => Promise<CartProblem | null> 
   const dispatch = useAppDispatch();
   const [addCartItem] = useAddCartItemMutation();
   const keys = useRef(new Map<string, string>());
-  const beside = useRef({ underWay: 0, areSeveral: false });
+  const inFlight = useRef({ underWay: 0, areSeveral: false });
 
   return async ({ product, attributes, count }) => {
     const body = { product_id: product.id, attribute_values: [...attributes], count };
     const of = JSON.stringify(body);
     const key = keys.current.get(of) ?? newIdempotencyKey();
     keys.current.set(of, key);
-    beside.current.underWay += 1;
-    if (beside.current.underWay > 1) beside.current.areSeveral = true;
+    inFlight.current.underWay += 1;
+    if (inFlight.current.underWay > 1) inFlight.current.areSeveral = true;
     const { data, error } = await addCartItem({ ...body, user: user?.id, idempotencyKey: key });
-    beside.current.underWay -= 1;
+    inFlight.current.underWay -= 1;
     if (!isUnconfirmed(error)) keys.current.delete(of);
     if (user && data) await dispatch(showCart(user.id, data));
     // Of several answers the last to come need not be the newest.
-    if (beside.current.areSeveral && beside.current.underWay === 0) {
-      beside.current.areSeveral = false;
+    if (inFlight.current.areSeveral && inFlight.current.underWay === 0) {
+      inFlight.current.areSeveral = false;
       dispatch(api.util.invalidateTags(['Cart']));
     }
     if (OUTDATED.includes(problemOf(error)?.code ?? '')) dispatch(api.util.invalidateTags(['Products']));

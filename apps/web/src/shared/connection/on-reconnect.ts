@@ -39,13 +39,13 @@ export async function bringPersistently<T>(bring: () => Promise<T>): Promise<T> 
  */
 export function onReconnect(again: () => void): () => void {
   // A dead spot often ends without a word; who takes the phone out of the pocket wants to see what is.
-  const onLook = () => {
+  const onVisible = () => {
     if (document.visibilityState === 'visible') again();
   };
-  document.addEventListener('visibilitychange', onLook);
+  document.addEventListener('visibilitychange', onVisible);
   const stop = onOnline(again);
   return () => {
-    document.removeEventListener('visibilitychange', onLook);
+    document.removeEventListener('visibilitychange', onVisible);
     stop();
   };
 }

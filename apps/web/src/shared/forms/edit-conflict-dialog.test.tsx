@@ -21,7 +21,7 @@ interface Fields {
 
 const OPENED = '2026-11-01T12:00:00.000Z';
 const SAVED = '2026-11-01T12:05:00.000Z';
-const NEWER = { status: 409, data: { detail: 'No', message: 'No', code: 'changed_meanwhile' } };
+const CURRENT = { status: 409, data: { detail: 'No', message: 'No', code: 'changed_meanwhile' } };
 
 const send = vi.fn<(values: object) => Promise<{ data?: unknown; error?: unknown }>>();
 const readAgain = vi.fn<() => Promise<CurrentVersion<Fields>>>();
@@ -67,7 +67,7 @@ async function saveOver(current: Fields) {
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  send.mockResolvedValueOnce({ error: NEWER }).mockResolvedValue({ data: {} });
+  send.mockResolvedValueOnce({ error: CURRENT }).mockResolvedValue({ data: {} });
   await showComponent(<ServiceForm />);
 });
 

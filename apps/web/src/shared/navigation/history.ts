@@ -126,7 +126,7 @@ export function createHistory(window: Window): AppHistory {
   window.addEventListener('pageshow', stays);
 
   // In the browser's words, which come too late to be ours; not once more after somebody has said that they leave.
-  const askAtTheDoor = (event: BeforeUnloadEvent) => {
+  const askBeforeUnload = (event: BeforeUnloadEvent) => {
     if (!isLeaving) event.preventDefault();
   };
 
@@ -181,11 +181,11 @@ export function createHistory(window: Window): AppHistory {
     },
     guard: (guard) => {
       // Only while there is something to ask about: a page that listens for this is kept by fewer browsers for the way back.
-      if (guards.length === 0) window.addEventListener('beforeunload', askAtTheDoor);
+      if (guards.length === 0) window.addEventListener('beforeunload', askBeforeUnload);
       const open = stack(guards, guard);
       return () => {
         open();
-        if (guards.length === 0) window.removeEventListener('beforeunload', askAtTheDoor);
+        if (guards.length === 0) window.removeEventListener('beforeunload', askBeforeUnload);
       };
     },
     layer: (close) => {

@@ -3,10 +3,10 @@ import type { Location } from './history.ts';
 import { useLocation } from './router.tsx';
 
 /** Where one signs in; nobody is led back there. */
-const DOORS: readonly string[] = ['login', 'signUp'] satisfies ScreenName[];
+const SIGN_IN_SCREENS: readonly string[] = ['login', 'signUp'] satisfies ScreenName[];
 
 /** Whether one signs in here. */
-export const isDoor = (pathname: string): boolean => DOORS.includes(screenAt(pathname).name);
+export const isSignInScreen = (pathname: string): boolean => SIGN_IN_SCREENS.includes(screenAt(pathname).name);
 
 /** Any site of which an address without one is a part. */
 const HERE = 'http://here.invalid';
@@ -15,7 +15,7 @@ const HERE = 'http://here.invalid';
 export function ownAddress(address: unknown): Href | null {
   if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, HERE)) return null;
   const { origin, pathname, search, hash } = new URL(address, HERE);
-  if (origin !== HERE || pathname.startsWith('//') || isDoor(pathname)) return null;
+  if (origin !== HERE || pathname.startsWith('//') || isSignInScreen(pathname)) return null;
   return hrefHere(pathname, search + hash);
 }
 
@@ -30,6 +30,6 @@ export function useSignInLink(): Href {
   const location = useLocation();
   const { pathname, search } = location;
   const here = pathname + search;
-  const from = isDoor(pathname) ? wayBackOf(location) : here;
+  const from = isSignInScreen(pathname) ? wayBackOf(location) : here;
   return hrefTo('login', {}, { from: from === hrefTo('home') ? undefined : (from ?? undefined) });
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const ME = 5;
 const SOMEBODY_ELSE = 6;
 const NO = { status: 409, data: { detail: 'No', message: 'No', code: 'wrong_status' } };
-const UNHEARD = { status: 'FETCH_ERROR', error: 'no line' };
+const UNCONFIRMED = { status: 'FETCH_ERROR', error: 'no line' };
 
 /** What a page has that is opened anew: nothing but what lies on the device. */
 async function openTab() {
@@ -66,7 +66,7 @@ test('of one thing nothing overtakes what is undecided; other things go on', asy
   tab.write('first of a');
   tab.write('second of a');
   tab.write('of b', 'b');
-  answers['first of a'] = { error: UNHEARD };
+  answers['first of a'] = { error: UNCONFIRMED };
   await tab.sendOutbox(ME);
   expect(texts()).toEqual(['first of a', 'of b']);
 
@@ -88,7 +88,7 @@ test('of one thing writes of two kinds go out in the order they were done', asyn
   tab.write('note one');
   marks.put({ personId: ME, about: 'a', payload: { text: 'mark' } });
   tab.write('note two');
-  answers['note one'] = { error: UNHEARD };
+  answers['note one'] = { error: UNCONFIRMED };
   await tab.sendOutbox(ME);
   expect(texts()).toEqual(['note one']);
   delete answers['note one'];
@@ -129,7 +129,7 @@ test('survives a killed tab with its key and the time of the tap', async () => {
   const before = await openTab();
   connect(before);
   before.write('kept');
-  answers.kept = { error: UNHEARD };
+  answers.kept = { error: UNCONFIRMED };
   await before.sendOutbox(ME);
   vi.restoreAllMocks();
 
@@ -189,7 +189,7 @@ test('keeps a definite no until it is read, and does not send it again', async (
 });
 
 test.each([
-  ['nothing heard', UNHEARD],
+  ['nothing heard', UNCONFIRMED],
   ['a server that is broken', { status: 503, data: { detail: '', message: '', code: 'busy' } }],
   ['too many at once', { status: 429, data: { detail: '', message: '', code: 'too_many' } }],
   ['a session that is over', { status: 401, data: { detail: '', message: '', code: 'not_authenticated' } }],
@@ -211,7 +211,7 @@ test('asked for again while it sends, it tries once more what was undecided', as
     tries += 1;
     // The line comes back while this is lost on its way.
     if (tries === 1) void tab.sendOutbox(ME);
-    return { error: UNHEARD };
+    return { error: UNCONFIRMED };
   });
   await tab.sendOutbox(ME);
   expect(tries).toBe(2);

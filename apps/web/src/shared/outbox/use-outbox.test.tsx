@@ -7,11 +7,11 @@ const ME = 5;
 const notes = createOutboxKind('note', () => z.object({ text: z.string() }));
 const send = vi.fn<(request: object) => Promise<{ data?: unknown; error?: unknown }>>();
 const sendings = [sendingOf(notes, ({ payload, key }) => ({ note: payload.text, key }), send)];
-const UNHEARD = { error: { status: 'FETCH_ERROR', error: 'no line' } };
+const UNCONFIRMED = { error: { status: 'FETCH_ERROR', error: 'no line' } };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  send.mockReset().mockResolvedValue(UNHEARD);
+  send.mockReset().mockResolvedValue(UNCONFIRMED);
   notes.put({ personId: ME, about: 'a', payload: { text: 'one' } });
 });
 afterEach(() => vi.useRealTimers());
@@ -84,7 +84,7 @@ test("what somebody has left waits for them, when the tab is another's before al
   resolve({ data: {} });
   await pass(0);
   expect(send).toHaveBeenCalledTimes(1);
-  send.mockResolvedValue(UNHEARD);
+  send.mockResolvedValue(UNCONFIRMED);
   rerender(ME);
   expect(result.current.waiting).toMatchObject([{ payload: { text: 'two' } }]);
 });

@@ -31,7 +31,7 @@ export function Dialog({ opened, onClose, title, children, role = 'dialog', act,
   const { t } = useTranslation();
   const titleId = useId();
   const { isBusy, failure, close, run } = useAct(act, onClose);
-  const modal = useModal({ opened, onClose: close, closesBeside: role === 'dialog' });
+  const modal = useModal({ opened, onClose: close, closesOnClickOutside: role === 'dialog' });
   const Sheet = act?.isSubmit ? 'form' : 'div';
   const submit = (event: FormEvent) => {
     event.preventDefault();

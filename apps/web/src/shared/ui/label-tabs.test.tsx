@@ -7,7 +7,7 @@ import { LabelTabs } from './label-tabs.tsx';
 
 const hours = vi.fn(() => <p>Opening hours</p>);
 
-function BusinessParts() {
+function BusinessTabs() {
   return (
     <LabelTabs
       name="My business"
@@ -28,18 +28,18 @@ beforeEach(() => {
 });
 
 test('the address says which tab is open, and the first one where it says nothing it knows', async () => {
-  await showComponent(<BusinessParts />, { at: '/cart?label=hours' });
+  await showComponent(<BusinessTabs />, { at: '/cart?label=hours' });
   expect(openTab()).toBe('Hours');
   expect(screen.getByRole('tabpanel').textContent).toBe('Opening hours');
 });
 
 test.each(['/cart', '/cart?label=nonsense'])('at %s the first is open', async (at) => {
-  await showComponent(<BusinessParts />, { at });
+  await showComponent(<BusinessTabs />, { at });
   expect(openTab()).toBe('About');
 });
 
 test('a tab opened stands in the address, Back leads to the one before, and the first needs no label (LOOK-19)', async () => {
-  const shown = await showComponent(<BusinessParts />, { at: '/cart?fromUrl=%2F&page=3' });
+  const shown = await showComponent(<BusinessTabs />, { at: '/cart?fromUrl=%2F&page=3' });
   await userEvent.click(tab('Hours'));
   expect(shown.search).toBe('?fromUrl=%2F&label=hours');
   await shown.go(-1);
@@ -50,7 +50,7 @@ test('a tab opened stands in the address, Back leads to the one before, and the 
 });
 
 test('a panel is drawn when its tab is opened, and no earlier', async () => {
-  await showComponent(<BusinessParts />, { at: '/cart' });
+  await showComponent(<BusinessTabs />, { at: '/cart' });
   expect(hours).not.toHaveBeenCalled();
   await userEvent.click(tab('Hours'));
   expect(screen.getByText('Opening hours')).toBeDefined();
@@ -58,7 +58,7 @@ test('a panel is drawn when its tab is opened, and no earlier', async () => {
 });
 
 test('by keyboard arrows lead along the tabs, and Enter opens', async () => {
-  await showComponent(<BusinessParts />, { at: '/cart' });
+  await showComponent(<BusinessTabs />, { at: '/cart' });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(tab('Hours'));
@@ -68,6 +68,6 @@ test('by keyboard arrows lead along the tabs, and Enter opens', async () => {
 });
 
 test('axe finds nothing on the tabs', async () => {
-  await showComponent(<BusinessParts />, { at: '/cart' });
+  await showComponent(<BusinessTabs />, { at: '/cart' });
   await expectAccessible();
 });

@@ -5,16 +5,16 @@ interface Modal {
   opened: boolean;
   onClose: () => void;
   /** Whether a tap beside what is in it closes it. */
-  closesBeside: boolean;
+  closesOnClickOutside: boolean;
 }
 
 /**
  * What makes a `<dialog>` a modal one that React's state alone opens and closes: Esc and the phone's Back ask its owner. The browser,
  * which would close it by itself, tells of that too late: by then it may have been opened again.
  */
-export function useModal({ opened, onClose, closesBeside }: Modal) {
+export function useModal({ opened, onClose, closesOnClickOutside }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
-  const beganBeside = useRef(false);
+  const beganOutside = useRef(false);
   useClosedByBack(opened, onClose);
 
   // Before it leaves the page, too: only a dialog that is closed gives the focus back.
@@ -46,11 +46,11 @@ export function useModal({ opened, onClose, closesBeside }: Modal) {
       }
     },
     onMouseDown: (event: MouseEvent) => {
-      beganBeside.current = event.target === ref.current;
+      beganOutside.current = event.target === ref.current;
     },
     onClick: (event: MouseEvent) => {
       // The backdrop is the dialog itself; all else is inside of it. What began there, such as choosing text, is no tap beside.
-      if (closesBeside && beganBeside.current && event.target === ref.current) onClose();
+      if (closesOnClickOutside && beganOutside.current && event.target === ref.current) onClose();
     },
   };
 }

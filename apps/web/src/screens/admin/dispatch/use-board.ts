@@ -52,8 +52,8 @@ export function useBoard(filter: BoardFilter) {
     /** Who is at work, also while another filter's orders are on their way. */
     drivers: query.data?.drivers ?? [],
     isPaused,
-    setPaused: (wish: boolean) => {
-      setPaused(wish);
+    setPaused: (wanted: boolean) => {
+      setPaused(wanted);
       setFrozen(null);
     },
     /** How much has changed since it was paused. */

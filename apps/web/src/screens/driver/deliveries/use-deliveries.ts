@@ -30,10 +30,10 @@ export function useDeliveryOrder(driverId: number | null, transactionId: string)
   );
   const { currentData, error } = query;
   // A definite no, 404 above all, outweighs what is remembered.
-  const isSaidNo = error !== undefined && !isUndecided(error);
-  const remembered = isSaidNo ? null : kept;
+  const isRefused = error !== undefined && !isUndecided(error);
+  const remembered = isRefused ? null : kept;
   const pending = usePendingChanges(driverId);
-  const order = isSaidNo ? undefined : (currentData ?? remembered?.order);
+  const order = isRefused ? undefined : (currentData ?? remembered?.order);
   return {
     ...query,
     currentData: order && withPendingChanges(order, pending),

@@ -34,13 +34,13 @@ interface UpdateProductFormProps {
   conflict: EditConflict<ProductUpdateForm['values']>;
   pictures: ReactNode;
   /** Whether something beside the form, an option, is typed and not saved. */
-  isDirtyBeside: boolean;
+  isDirtyElsewhere: boolean;
   onLeave: () => void;
 }
 
 /** What a product is, to be changed, with the card it will be. */
 export function UpdateProductForm(props: UpdateProductFormProps) {
-  const { product, conflict, pictures, isDirtyBeside, onLeave } = props;
+  const { product, conflict, pictures, isDirtyElsewhere, onLeave } = props;
   const { t } = useTranslation('ownerProduct');
   const [update] = useUpdateProductMutation();
   const form = useProductUpdateForm(product);
@@ -103,7 +103,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
         />
         <EditFailure error={sending.failure} general={t('update.saveFailed')} />
         <SaveBar
-          form={{ isDirty: () => form.isDirty() || isDirtyBeside, reset: form.reset }}
+          form={{ isDirty: () => form.isDirty() || isDirtyElsewhere, reset: form.reset }}
           sending={{ ...sending, failure: null }}
           onDiscard={onLeave}
           canSave={canSave}

@@ -18,7 +18,7 @@ const WHOLE = /^[\d.,]{0,9}$/;
 const textOfPrice = ({ price }: CompanyProduct): string => price.toFixed(2);
 
 /** A part of a product's price, in its currency (MONEY-8). */
-function partText({ price, currency }: CompanyProduct, part: keyof ReturnType<typeof taxParts>): string {
+function taxText({ price, currency }: CompanyProduct, part: keyof ReturnType<typeof taxParts>): string {
   return moneyText(fromCents(taxParts(toCents(price) ?? 0)[part]), currency);
 }
 
@@ -58,11 +58,11 @@ export function useProductColumns(
         />
       ),
     },
-    { key: 'tax', header: t('columns.tax'), cell: (product) => partText(product, 'taxCents'), isNumber: true },
+    { key: 'tax', header: t('columns.tax'), cell: (product) => taxText(product, 'taxCents'), isNumber: true },
     {
       key: 'withoutTax',
       header: t('columns.withoutTax'),
-      cell: (product) => partText(product, 'withoutTaxCents'),
+      cell: (product) => taxText(product, 'withoutTaxCents'),
       isNumber: true,
     },
     {

@@ -96,7 +96,7 @@ function BusinessTabs({ company }: { company: CompanyDetails }) {
         <BusinessProducts company={company} />
       ) : (
         <WhenHydrated fallback={<SkeletonPage />}>
-          <OtherPart label={active} company={company} />
+          <OtherSection label={active} company={company} />
         </WhenHydrated>
       )}
     </>
@@ -105,7 +105,7 @@ function BusinessTabs({ company }: { company: CompanyDetails }) {
 
 type OtherLabel = Exclude<(typeof LABELS)[number], 'home'>;
 
-function OtherPart({ label, company }: { label: OtherLabel; company: CompanyDetails }) {
+function OtherSection({ label, company }: { label: OtherLabel; company: CompanyDetails }) {
   switch (label) {
     case 'services':
       return <ServiceList companyId={company._id} />;

@@ -14,7 +14,7 @@ const namesOf = async (pool: pg.Pool, query: string): Promise<string[]> =>
  * Looks whether every table of an opened cluster has its file, and the beginning of each can be read: some milliseconds.
  * @throws with what is wrong
  */
-export const lookThrough = async (pool: pg.Pool): Promise<void> => {
+export const verifyFiles = async (pool: pg.Pool): Promise<void> => {
   const [lost] = await namesOf(pool, LOST_FILES);
   if (lost !== undefined) throw new Error(`the file of ${lost} is missing`);
   const beginnings = (await namesOf(pool, TABLES)).map((table) => `(select 1 from ${table} limit 1)`);

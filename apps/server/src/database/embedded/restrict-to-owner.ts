@@ -13,13 +13,13 @@ const NOT_OURS = ['EPERM', 'EACCES'];
  * lets himself in. What this process makes from now on is closed as well.
  * @throws in one line when they belong to somebody else
  */
-export function closeDoors(clusterDir: string): void {
+export function restrictToOwner(clusterDir: string): void {
   if (process.platform === 'win32') return;
   if (isMainThread) process.umask(OPEN_TO_OTHERS);
   try {
-    close(clusterDir);
+    restrict(clusterDir);
     // At once, as the copy of a template is made: a thousand files in some milliseconds, before anything else goes on.
-    for (const name of readdirSync(clusterDir, { recursive: true })) close(join(clusterDir, String(name)));
+    for (const name of readdirSync(clusterDir, { recursive: true })) restrict(join(clusterDir, String(name)));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!NOT_OURS.includes(code)) throw error;
@@ -31,7 +31,7 @@ export function closeDoors(clusterDir: string): void {
 }
 
 /** A link is closed where it leads: its own mode says nothing, and `chmod` follows it. */
-function close(place: string): void {
+function restrict(place: string): void {
   const found = statSync(place, { throwIfNoEntry: false });
   if (!found || (found.mode & OPEN_TO_OTHERS) === 0) return;
   chmodSync(place, found.isDirectory() ? FOLDER : FILE);
