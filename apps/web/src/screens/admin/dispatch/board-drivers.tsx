@@ -125,7 +125,7 @@ export function DriverStrip({ drivers, work }: { drivers: readonly DriverProfile
       <h2 id={id} className={classes.stripTitle}>
         {t('board.drivers')}
       </h2>
-      {work.isWide ? <ScrollRow>{zones}</ScrollRow> : zones}
+      {work.isWide ? <ScrollRow className={classes.stripRow}>{zones}</ScrollRow> : zones}
     </Stack>
   );
 }
