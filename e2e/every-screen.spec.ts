@@ -49,7 +49,7 @@ const OPEN_PARAMS = {
   secret: 'a'.repeat(43),
 };
 
-/** The same with an order that this person may see. */
+/** What those parameters are with an order that this person may see. */
 async function paramsFor(request: APIRequestContext, username: string) {
   const { call, userId, driverId } = await callsAs(request, username, 'demo-1234');
   const orders = {
@@ -79,7 +79,7 @@ async function open(page: Page, address: string, { language, colorScheme }: Retu
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  // It is this screen, and nobody was led away from it.
+  // This screen, and nobody was led away from it.
   expect(new URL(page.url()).pathname).toBe(address);
 }
 

@@ -26,7 +26,7 @@ async function pageAt(request: APIRequestContext, address: string, language: Lan
   return { address, language, page: JSON.parse(json ?? '') as ServedPage };
 }
 
-/** The same as a thread renders it whose first page it is: its modules are its own, and none has come before. */
+/** A page as a thread renders it whose first page it is: its modules are its own, and none has come before. */
 async function renderFirst(page: PageToRender): Promise<RenderedPage> {
   const rendering = inRoot('apps', 'web', 'dist-server', 'render-page.js');
   const worker = new Worker(RENDER, { eval: true, workerData: { rendering, page } });

@@ -72,7 +72,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it (SCR
     await expectAccessible(driver);
     await take.click();
     await expect(driver.getByText('El cliente te dice una palabra.', { exact: false })).toBeVisible();
-    // It is for the customer to say.
+    // The customer is to say it.
     await expect(driver.getByText(keyword, { exact: true })).toBeHidden();
     await expectAccessible(driver);
     await expect(page.getByText('Un repartidor tiene tu pedido')).toBeVisible();

@@ -112,7 +112,7 @@ async function subscribe(request: APIRequestContext, userId: number): Promise<vo
   );
 }
 
-/** The same for somebody who has signed up by herself. */
+/** A membership for somebody who has signed up by herself. */
 export async function subscribeByName(request: APIRequestContext, username: string): Promise<void> {
   const headers = await signedIn(request, { username, password: PASSWORD });
   const { id } = await answered<{ id: number }>(await request.get('/api/get-user/', { headers }));

@@ -93,7 +93,7 @@ test('a database that comes later than the server is waited for', async () => {
   const listener = createListener((socket) => {
     socket.on('error', () => undefined);
     tries += 1;
-    // It is heard as the one it is once it is there: waiting ends with its own word.
+    // A fault is heard as the one it is once it is there: waiting ends with its own word.
     if (tries < 3) socket.destroy();
     else socket.end(errorPacketOf('password authentication failed'));
   }).listen(0, '127.0.0.1');

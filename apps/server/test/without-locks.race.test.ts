@@ -20,7 +20,7 @@ import {
 } from './races.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-// The same races with the locks taken out: if nobody wins twice here, the races prove nothing.
+// The races with the locks taken out: if nobody wins twice here, the races prove nothing.
 
 vi.mock('../src/features/cart/cart.queries.ts', async (original) => ({
   ...(await original<typeof import('../src/features/cart/cart.queries.ts')>()),

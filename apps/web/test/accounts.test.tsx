@@ -102,7 +102,7 @@ describe('who has signed in and could not be told who it is', () => {
     await userEvent.type(screen.getByLabelText(language === 'en' ? 'Password' : 'Contraseña'), 'demo-1234');
     await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
-    // It is asked again after growing waits, and does not stop being said, as a message of the form would.
+    // The server is asked again after growing waits, and does not stop being said, as a message of the form would.
     const asked = at.calls.to(getUser).length;
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(at.calls.to(getUser).length).toBeGreaterThan(asked);

@@ -45,7 +45,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Find people' });
 const findHelp = () => screen.findByRole('dialog', { name: enTexts.title });
 
 async function openHelp() {
-  // It comes with the margins, which no page waits for.
+  // The button comes with the margins, which no page waits for.
   const [button] = await screen.findAllByRole('button', { name: enTexts.title });
   await userEvent.click(button as HTMLElement);
   return findHelp();

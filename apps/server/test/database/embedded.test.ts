@@ -28,7 +28,7 @@ import { testEngine } from './test-database.ts';
 
 const SERVER = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const WRITER = fileURLToPath(new URL('./embedded-writer.ts', import.meta.url));
-// It is the same engine whichever the others run on: once is enough.
+// This engine is the same whichever the others run on: once is enough.
 const isUnderTest = testEngine === 'embedded';
 const onEmbedded = test.runIf(isUnderTest);
 // Starts of whole processes: seconds on a busy machine.

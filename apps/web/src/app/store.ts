@@ -32,7 +32,7 @@ export function createStore(preloadedState?: Partial<SharedState>) {
     const previous = session;
     session = store.getState().session;
     if (previous === session) return;
-    // The same person, signed in again, goes on with what is on the screen.
+    // One person, signed in again, goes on with what is on the screen.
     const isSame = session.user !== null && session.user.id === previous.user?.id;
     const isOther = previous.token !== session.token && !isSame;
     if (isOther && previous.token) clearLocalItems(previous.token);

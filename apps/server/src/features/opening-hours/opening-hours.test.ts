@@ -27,7 +27,7 @@ const save = (opening_hours: Days, token = shop.token, company_id = shop.company
 describe('a closed shop', () => {
   test('says when it opens wherever its goods are ordered: in the cart, on the product and in the order', async () => {
     const closed = await aShop(app);
-    // It is Wednesday: opens Monday 7:00, 13:00 UTC.
+    // On a Wednesday: opens Monday 7:00, 13:00 UTC.
     await save([{ day_no: 1, opens: '07:00', shuts: '15:00' }], closed.token, closed.companyId);
     const opensMonday = { is_open_now: false, next_change_at: '2026-06-15T13:00:00.000Z' };
     const id = await goods(app, { company_id: closed.companyId });

@@ -23,7 +23,7 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#3b4cca;color:#fff;text-decoration:none';
 const FOOT = 'color:#6b625b;font-size:14px';
 
-/** The same mail as HTML: no pictures and nothing that is loaded, so that it looks alike wherever it is read. */
+/** A mail as HTML: no pictures and nothing that is loaded, so that it looks alike wherever it is read. */
 export function htmlOf(
   { subject, paragraphs, button, after = [] }: MailText,
   { language, brand, origin }: Layout,

@@ -26,7 +26,7 @@ type Command = { readonly what: (typeof AT_ONCE)[number] } | { readonly what: 'g
 
 interface Press {
   readonly key: string;
-  /** It has been down for a while, and says so again. */
+  /** The key has been down for a while, and says so again. */
   readonly isHeld: boolean;
   /** In milliseconds, from any beginning. */
   readonly at: number;

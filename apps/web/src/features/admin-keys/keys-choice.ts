@@ -7,7 +7,7 @@ const keysChoice = createStored('adminKeys', () => v.boolean(), { area: 'device'
 /** They do until somebody says no. */
 export const areKeysOn = (): boolean => keysChoice.read() ?? true;
 
-/** The same for a part that shows it. */
+/** Whether single keys are on, for who shows it. */
 export const useAreKeysOn = (): boolean => keysChoice.use() ?? true;
 
 export const setKeysOn = (isOn: boolean): void => keysChoice.write(isOn);

@@ -289,7 +289,7 @@ describe('blocking', () => {
     await openPerson(aPerson({ ...anAdmin() }));
     expect((await part('Access')).getByText(/You cannot block yourself/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Block…' })).toBeNull();
-    // It would be gone with the session before anybody has read it.
+    // A message would be gone with the session before anybody has read it.
     expect(screen.queryByRole('button', { name: 'Give a one-time password' })).toBeNull();
     expect(screen.getByRole('link', { name: 'To your profile' }).getAttribute('href')).toBe('/profile');
   });

@@ -45,7 +45,7 @@ test('a customer makes a link, with a finished message, and ends it (ORDER-17)',
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await screen.findByText(/Whoever has your link sees how it is going/);
 
-  // The same link once more, without another one being made.
+  // That link once more, without another one being made.
   await press('Share this order');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
   expect(at.calls.to(shareOrder)).toMatchObject([{ body: { transaction_id: 'ABCDEFGH' } }]);

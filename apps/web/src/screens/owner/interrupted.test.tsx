@@ -31,7 +31,7 @@ async function openTyped(
   return {
     at,
     submit: async () => userEvent.click(screen.getByRole('button', { name: save })),
-    /** It is still the same form, with the same in it. */
+    /** The form is still there, with what was typed in it. */
     expectNothingLost: async () => {
       expect((await input()).value).toBe(typed);
       expect(at.pathname).toBe(address.split('?')[0]);

@@ -110,7 +110,7 @@ export function createHistory(window: Window): AppHistory {
     });
   };
 
-  // The same page at another place of it: nothing is left, and nobody is asked. From its copy the way leads out.
+  // Another place of one page: nothing is left, and nobody is asked. From its copy the way leads out.
   const isSamePage = () => window.location.pathname === place.pathname && window.location.search === place.search;
   const leavesCopy = (steps: number) => isCopy && steps === -1;
 
