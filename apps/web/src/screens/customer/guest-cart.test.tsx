@@ -170,14 +170,17 @@ describe("a visitor's cart", () => {
   });
 
   test('holds a hundred lines, says so above that, and can be ordered again once it is shortened', async () => {
+    const inPesos = { price: 1, discounted_price: 1 };
+    const things = Array.from({ length: 101 }, (_, at) => plain(500 + at, `Thing ${at}`, inPesos));
     const fill = (count: number) =>
       setGuestLines(
-        Array.from({ length: count }, (_, at) => guestLineOf(plain(500 + at, `Thing ${at}`), [], 1)).flatMap((made) =>
-          'line' in made ? [{ ...made.line, unitCents: 1, priceCents: 1 }] : [],
-        ),
+        things
+          .slice(0, count)
+          .map((each) => guestLineOf(each, [], 1))
+          .flatMap((made) => ('line' in made ? [{ ...made.line, unitCents: 1, priceCents: 1 }] : [])),
       );
     fill(100);
-    const at = await open(plain(31, 'Saddle', { price: 1, discounted_price: 1 }));
+    const at = await open(plain(31, 'Saddle', inPesos), ...things);
     await add();
     expect((await screen.findByRole('alert')).textContent).toBe(
       'A cart has at most 100 different products. Take one out or order these first.',
@@ -188,6 +191,8 @@ describe("a visitor's cart", () => {
     await at.reopen('/cart');
     const reason = 'Your cart has more than 100 different products. Take some out to order.';
     expect(await screen.findAllByText(reason)).not.toHaveLength(0);
+    // Read anew, each is what its page says today.
+    await waitFor(() => expect(readGuestCart().lines[7]?.unitCents).toBe(100));
     await press('Remove Thing 7');
     await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
   });

@@ -64,6 +64,8 @@ describe('the cards', () => {
     await screen.findByRole('list', { name: 'All services' });
     await press('Pin Poda de nogales');
     expect(await screen.findByText('You can pin at most 5 services.')).toBeTruthy();
+    // A change of the cache is drawn with the next frame, a message at once.
+    await screen.findByRole('list', { name: 'All services' });
     expect(names('All services')).toEqual(['Poda de nogales']);
     expect(screen.queryByRole('list', { name: 'Pinned services' })).toBeNull();
   });
