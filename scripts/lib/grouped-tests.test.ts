@@ -52,11 +52,12 @@ test('tests of screens share their worker, but for those that replace modules', 
   const tree = {
     'apps/web/src/cart.test.tsx': "import { openScreen } from './open-screen.tsx';",
     'apps/web/test/late.test.ts': "vi.mock('./late.ts');",
+    'apps/web/test/sent.test.ts': "vi.unmock('./sent.ts');",
     'apps/web/test/anew.test.ts': 'beforeEach(() => {\n  vi.resetModules();\n});',
   };
   expect(await inTree(tree, async (folder) => groupScreenTests(folder))).toEqual({
     sharing: ['apps/web/src/cart.test.tsx'],
-    replacing: ['apps/web/test/anew.test.ts', 'apps/web/test/late.test.ts'],
+    replacing: ['apps/web/test/anew.test.ts', 'apps/web/test/late.test.ts', 'apps/web/test/sent.test.ts'],
   });
 });
 

@@ -9,7 +9,7 @@ const TESTS = ['apps/server/{src,test}/**/*.test.ts', 'apps/demo/src/fill/**/*.t
 const ASKS_FOR_DATABASE = /\/(?:test-app|test-database|house|races)\.ts'/;
 
 // What is put in a module's place holds only where nobody has brought the module before.
-const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
+const REPLACES_MODULES = /\bvi\.(?:mock|doMock|unmock|resetModules)\(/;
 
 // Asks the same of every call, whichever engine answers.
 const OF_EVERY_CALL =

@@ -1,5 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { shrinkPicture } from './harness/unshrunk-picture.ts';
+
+// What jsdom cannot do, for every file: one that replaced them for itself would have to bring the whole application anew.
+vi.mock('../src/shared/pictures/shrink-picture.ts', () => import('./harness/unshrunk-picture.ts'));
+vi.mock('../src/shared/api/send-watched.ts', () => import('./harness/unwatched-upload.ts'));
 
 // A busy machine takes its time; a test still ends.
 configure({ asyncUtilTimeout: 10_000 });
@@ -64,6 +69,8 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('matchMedia', noMedia);
   vi.stubGlobal('scrollTo', () => undefined);
+  shrinkPicture.mockReset();
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   // A field that grows with its text waits for the fonts.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   Element.prototype.scrollIntoView = () => undefined;

@@ -7,6 +7,8 @@ import { signedIn } from '../src/shared/session/session.slice.ts';
 import { anOwner } from './fixtures/accounts.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
 
+vi.unmock('../src/shared/api/send-watched.ts');
+
 const { probeUpload } = api.injectEndpoints({
   endpoints: () => ({ probeUpload: callOf('companies', 'uploadBannerImage', writes()) }),
 }).endpoints;

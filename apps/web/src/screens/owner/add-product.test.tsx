@@ -4,7 +4,7 @@ import { getCompany } from '@mercadito/contracts/companies';
 import { createProduct, getProduct, listCompanyProducts } from '@mercadito/contracts/products';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
 import { someFigures } from '../../../test/fixtures/business-figures.ts';
@@ -14,17 +14,11 @@ import { aProductPage, companyProducts } from '../../../test/fixtures/products.t
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { aPictureFile, pickPicture } from '../../../test/harness/pick-picture.ts';
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
-import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
-
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts).
-vi.mock('../../shared/pictures/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
 
 const ADDRESS = '/mybusiness/addproduct';
 const PHOTO = aPictureFile('burrito.webp');
 
 beforeEach(() => {
-  vi.mocked(shrinkPicture).mockImplementation(async (file) => file);
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => undefined;
 });

@@ -1,15 +1,13 @@
 import { importCatalog } from '@mercadito/contracts/catalog-csv';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
 import { aCsvFile, anImport, CHECKED, IMPORTED } from '../../../test/fixtures/catalog-files.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { pickCsv } from '../../../test/harness/pick-csv.ts';
 import { inTurn, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
-
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
 
 const open = (...replies: Reply[]) => openScreen('/mybusiness/catalogue-csv', { as: anOwner(), replies });
 const importButton = () => screen.findByRole('button', { name: 'Import 2 products' });

@@ -10,7 +10,6 @@ import { pickCsv } from '../../../test/harness/pick-csv.ts';
 import { inTurn, later, lost, type Reply, reply } from '../../../test/harness/replies.ts';
 import { saveCsv } from '../../shared/ui/save-file.ts';
 
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
 // A browser's work.
 vi.mock('../../shared/ui/save-file.ts', () => ({ saveCsv: vi.fn() }));
 

@@ -15,10 +15,6 @@ import { aPictureFile, beginPicture, pickPicture } from '../../../test/harness/p
 import { inTurn, later, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
 
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts).
-vi.mock('../../shared/pictures/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
-
 const ADDRESS = '/business/createdCompany';
 const OPENED = aCompany({ name: 'Panadería Rosa' });
 const KINDS = [
@@ -28,9 +24,6 @@ const KINDS = [
 const HOME = [reply(listHomeProducts, homeProducts([])), reply(listHomeProductCategories, [])];
 
 beforeEach(() => {
-  vi.mocked(shrinkPicture)
-    .mockReset()
-    .mockImplementation(async (file) => file);
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });

@@ -6,7 +6,7 @@ import { streamEvents } from '@mercadito/contracts/events';
 import { getProduct, listHomeProducts, updateProduct } from '@mercadito/contracts/products';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { aCustomer, anOwner } from '../../../test/fixtures/accounts.ts';
 import { someFigures } from '../../../test/fixtures/business-figures.ts';
@@ -16,8 +16,6 @@ import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { OWNER_FORMS, type OwnerForm } from '../../../test/harness/owner-forms.ts';
 import { later, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { api } from '../../shared/api/api.ts';
-
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
 
 /** Opens the form with something typed. */
 async function openTyped(

@@ -11,7 +11,7 @@ import { createProduct, listCompanyProducts } from '@mercadito/contracts/product
 import { createService } from '@mercadito/contracts/services';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aMember, anOwner } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { PRODUCT_CATEGORIES } from '../../../test/fixtures/product-categories.ts';
@@ -20,14 +20,8 @@ import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { choose } from '../../../test/harness/own-services.ts';
 import { pickPicture } from '../../../test/harness/pick-picture.ts';
 import { inTurn, later, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
-import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
-
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts).
-vi.mock('../../shared/pictures/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
 
 beforeEach(() => {
-  vi.mocked(shrinkPicture).mockImplementation(async (file) => file);
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });

@@ -15,15 +15,10 @@ import { aPictureFile, beginPicture, pickPicture, watchPictures } from '../../..
 import { reply } from '../../../test/harness/replies.ts';
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
 
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts).
-vi.mock('../../shared/pictures/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
-
 const write = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 test('a product waits for a further picture that is still being made small, and is the draft that was asked for', async () => {
-  vi.mocked(shrinkPicture).mockImplementation(async (file) => file);
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => undefined;
   const pictures = watchPictures();

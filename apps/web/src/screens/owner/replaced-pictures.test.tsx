@@ -12,18 +12,12 @@ import { aProductPage } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { aPictureFile, beginPicture } from '../../../test/harness/pick-picture.ts';
 import { reply } from '../../../test/harness/replies.ts';
-import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
-
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts).
-vi.mock('../../shared/pictures/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
 
 const FORMER = aPicture({ base: '/media/former', widths: [160, 640] });
 const OTHER = aPicture({ base: '/media/other' });
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
 beforeEach(() => {
-  vi.mocked(shrinkPicture).mockImplementation(async (file) => file);
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });

@@ -10,11 +10,6 @@ import { aPictureFile, beginPicture, watchPictures } from '../../../test/harness
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
 
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts).
-vi.mock('../../shared/pictures/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
-
 const PHOTO = new File(['pixels'], 'poda.webp', { type: 'image/webp' });
 
 const openNew = (...replies: Reply[]) => openServices([listed(), ...replies], '?label=add_service');
@@ -28,7 +23,6 @@ async function write(name: RegExp, text: string) {
 }
 
 beforeEach(() => {
-  vi.mocked(shrinkPicture).mockImplementation(async (file) => file);
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });

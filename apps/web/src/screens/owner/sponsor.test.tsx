@@ -2,7 +2,7 @@ import { getCompany } from '@mercadito/contracts/companies';
 import { requestSponsorship } from '@mercadito/contracts/sponsors';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
@@ -10,15 +10,8 @@ import { aSponsorRequest } from '../../../test/fixtures/sponsors.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { pickPicture, watchPictures } from '../../../test/harness/pick-picture.ts';
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
-import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
-
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts).
-vi.mock('../../shared/pictures/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
 
 beforeEach(() => {
-  vi.mocked(shrinkPicture).mockImplementation(async (file) => file);
   URL.createObjectURL = () => 'blob:banner';
   URL.revokeObjectURL = () => undefined;
 });

@@ -11,10 +11,6 @@ import { aPictureFile, beginPicture, pickPicture } from '../../../test/harness/p
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
 
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts).
-vi.mock('../../shared/pictures/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
-
 const ADDRESS = '/business/2/updateCompany';
 const FIRST = '2026-11-01T12:00:00Z';
 const SECOND = '2026-11-02T12:00:00Z';
@@ -24,9 +20,6 @@ const KINDS = [
 ];
 
 beforeEach(() => {
-  vi.mocked(shrinkPicture)
-    .mockReset()
-    .mockImplementation(async (file) => file);
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });

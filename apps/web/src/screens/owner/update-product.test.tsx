@@ -25,10 +25,6 @@ import { aPictureFile, beginPicture } from '../../../test/harness/pick-picture.t
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
 
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts).
-vi.mock('../../shared/pictures/shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-vi.mock('../../shared/api/send-watched.ts', () => import('../../../test/harness/unwatched-upload.ts'));
-
 const ADDRESS = '/product/31/updateProduct';
 const LATER = '2026-11-01T12:05:00.000Z';
 
@@ -202,7 +198,6 @@ describe('the further pictures', () => {
   });
 
   test('that the server has no answer for are told in words of their own', async () => {
-    vi.mocked(shrinkPicture).mockImplementationOnce(async (file) => file);
     await open({ answers: [refuse(uploadProductImages, 500, 'internal')] });
     await beginPicture(/^More photos/, aPictureFile('salsa.jpg'));
     expect(await screen.findByText('An error occurred during image upload.')).toBeTruthy();

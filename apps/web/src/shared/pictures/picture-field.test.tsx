@@ -8,9 +8,6 @@ import { PictureField } from './picture-field.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import type { UploadPicture } from './use-pictures.ts';
 
-// A browser's work, proven in one (e2e/pictures-made-small.spec.ts): here a picture becomes small when the test says so.
-vi.mock('./shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
-
 const picture = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
 const LETTER = new File([''], 'letter.pdf', { type: 'application/pdf' });
 
@@ -31,9 +28,6 @@ function Field(props: FieldProps) {
 
 beforeEach(() => {
   previews.clear();
-  vi.mocked(shrinkPicture)
-    .mockReset()
-    .mockImplementation(async (file) => file);
   URL.createObjectURL = (file) => {
     const address = `blob:${(file as File).name}-${previews.size}`;
     previews.add(address);
