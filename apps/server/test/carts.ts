@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ProductsTable } from '../src/database/tables/products.ts';
+import type { Tables } from '../src/database/tables.ts';
 import type { Person } from './people.ts';
 import { aShopWithAddress } from './shops.ts';
 import type { TestApp } from './test-app.ts';
@@ -15,7 +15,7 @@ const PLACE = {
   additional_instructions: 'Blue door',
 };
 
-type ProductFields = Partial<Insertable<ProductsTable>>;
+type ProductFields = Partial<Insertable<Tables['products']>>;
 
 /** A product of 100.00 MXN, of a business of its own unless one is named. */
 export async function goods(test: TestApp, fields: ProductFields = {}): Promise<number> {

@@ -53,16 +53,6 @@ const PLACED = '`position` is the place in its row, from 1; without it what is a
 const IN_USE =
   '409 `in_use` while something uses it, with `facts`: how many `businesses`, `products`, `services` and `sub_categories`, and `where`: the names of a few businesses. `move_to`, in the query or the body, another of the same list, is where they go then, all in one step; `too_deep` when sub-categories would go below a sub-category, `sub_category_taken` when both have one of the same name (`facts.name`).';
 
-const adding = { feature, method: 'POST', access, status: 201, idempotent: true, response: storedCategory } as const;
-const changing = { feature, method: 'PUT', access, response: storedCategory } as const;
-const removing = {
-  feature,
-  method: 'DELETE',
-  access,
-  description: IN_USE,
-  /** How many went to `move_to`. */
-  response: z.object({ id: z.int(), moved: z.int() }),
-} as const;
 const entry = z.object({ id });
 const destination = z.object({ move_to: id.optional() });
 
@@ -71,121 +61,93 @@ const product = '/companies/product/categories/';
 const service = '/companies/services/categories/';
 const zone = '/companies/services/zones/';
 
-/** CATEGORY-2. */
-export const createCompanyCategory = endpoint('createCompanyCategory', {
-  ...adding,
-  summary: 'Add a category of businesses',
-  description: `${PLACED} ${NAME_TAKEN}`,
-  path: company,
-  body: z.object({ ...names, position }),
-});
+type Path = `/${string}`;
 
-/** CATEGORY-2, CATEGORY-4. */
-export const updateCompanyCategory = endpoint('updateCompanyCategory', {
-  ...changing,
-  summary: 'Rename a category of businesses, or put it elsewhere in the order',
-  description: NAME_TAKEN,
-  path: `${company}{id}/`,
-  params: entry,
-  body: z.object(changes),
-});
+/** Puts an entry into the list at a path (CATEGORY-2). */
+const adding = (path: Path, summary: string) =>
+  ({
+    feature,
+    summary,
+    description: `${PLACED} ${NAME_TAKEN}`,
+    method: 'POST',
+    path,
+    access,
+    body: z.object({ ...names, position }),
+    status: 201,
+    idempotent: true,
+    response: storedCategory,
+  }) as const;
 
-/** CATEGORY-5, CATEGORY-6. */
-export const deleteCompanyCategory = endpoint('deleteCompanyCategory', {
-  ...removing,
-  summary: 'Remove a category of businesses, or merge it into another',
-  path: `${company}{id}/`,
-  params: entry,
-  query: destination,
-  body: destination,
-});
+/** Writes an entry of the list at a path (CATEGORY-2, CATEGORY-4). */
+const changing = (path: Path, summary: string) =>
+  ({
+    feature,
+    summary,
+    description: NAME_TAKEN,
+    method: 'PUT',
+    path: `${path}{id}/`,
+    access,
+    params: entry,
+    body: z.object(changes),
+    response: storedCategory,
+  }) as const;
 
-/** CATEGORY-2, CATEGORY-3. */
+/** Takes an entry from the list at a path (CATEGORY-5, CATEGORY-6). */
+const removing = (path: Path, summary: string) =>
+  ({
+    feature,
+    summary,
+    description: IN_USE,
+    method: 'DELETE',
+    path: `${path}{id}/`,
+    access,
+    params: entry,
+    query: destination,
+    body: destination,
+    /** How many went to `move_to`. */
+    response: z.object({ id: z.int(), moved: z.int() }),
+  }) as const;
+
+export const createCompanyCategory = endpoint('createCompanyCategory', adding(company, 'Add a category of businesses'));
+export const updateCompanyCategory = endpoint(
+  'updateCompanyCategory',
+  changing(company, 'Rename a category of businesses, or put it elsewhere in the order'),
+);
+export const deleteCompanyCategory = endpoint(
+  'deleteCompanyCategory',
+  removing(company, 'Remove a category of businesses, or merge it into another'),
+);
+
+/** CATEGORY-3. */
 export const createProductCategory = endpoint('createProductCategory', {
-  ...adding,
-  summary: 'Add a product category, below another or not',
+  ...adding(product, 'Add a product category, below another or not'),
   description: `${PLACED} ${NAME_TAKEN} ${LEVELS}`,
-  path: product,
   body: z.object({ ...names, position, ...parent }),
 });
-
-/** CATEGORY-2, CATEGORY-3, CATEGORY-4. */
+/** CATEGORY-3. */
 export const updateProductCategory = endpoint('updateProductCategory', {
-  ...changing,
-  summary: 'Rename a product category, put it elsewhere in the order, or below another',
+  ...changing(product, 'Rename a product category, put it elsewhere in the order, or below another'),
   description: `${NAME_TAKEN} ${LEVELS} \`parent_category\` null puts it on the first level.`,
-  path: `${product}{id}/`,
-  params: entry,
   body: z.object({ ...changes, ...parent }),
 });
+export const deleteProductCategory = endpoint(
+  'deleteProductCategory',
+  removing(product, 'Remove a product category, or merge it into another'),
+);
 
-/** CATEGORY-5, CATEGORY-6. */
-export const deleteProductCategory = endpoint('deleteProductCategory', {
-  ...removing,
-  summary: 'Remove a product category, or merge it into another',
-  path: `${product}{id}/`,
-  params: entry,
-  query: destination,
-  body: destination,
-});
+export const createServiceCategory = endpoint('createServiceCategory', adding(service, 'Add a category of services'));
+export const updateServiceCategory = endpoint(
+  'updateServiceCategory',
+  changing(service, 'Rename a category of services, or put it elsewhere in the order'),
+);
+export const deleteServiceCategory = endpoint(
+  'deleteServiceCategory',
+  removing(service, 'Remove a category of services, or merge it into another'),
+);
 
-/** CATEGORY-2. */
-export const createServiceCategory = endpoint('createServiceCategory', {
-  ...adding,
-  summary: 'Add a category of services',
-  description: `${PLACED} ${NAME_TAKEN}`,
-  path: service,
-  body: z.object({ ...names, position }),
-});
-
-/** CATEGORY-2, CATEGORY-4. */
-export const updateServiceCategory = endpoint('updateServiceCategory', {
-  ...changing,
-  summary: 'Rename a category of services, or put it elsewhere in the order',
-  description: NAME_TAKEN,
-  path: `${service}{id}/`,
-  params: entry,
-  body: z.object(changes),
-});
-
-/** CATEGORY-5, CATEGORY-6. */
-export const deleteServiceCategory = endpoint('deleteServiceCategory', {
-  ...removing,
-  summary: 'Remove a category of services, or merge it into another',
-  path: `${service}{id}/`,
-  params: entry,
-  query: destination,
-  body: destination,
-});
-
-/** CATEGORY-2. */
-export const createZone = endpoint('createZone', {
-  ...adding,
-  summary: 'Add a zone of services',
-  description: `${PLACED} ${NAME_TAKEN}`,
-  path: zone,
-  body: z.object({ ...names, position }),
-});
-
-/** CATEGORY-2, CATEGORY-4. */
-export const updateZone = endpoint('updateZone', {
-  ...changing,
-  summary: 'Rename a zone, or put it elsewhere in the order',
-  description: NAME_TAKEN,
-  path: `${zone}{id}/`,
-  params: entry,
-  body: z.object(changes),
-});
-
-/** CATEGORY-5, CATEGORY-6. */
-export const deleteZone = endpoint('deleteZone', {
-  ...removing,
-  summary: 'Remove a zone, or merge it into another',
-  path: `${zone}{id}/`,
-  params: entry,
-  query: destination,
-  body: destination,
-});
+export const createZone = endpoint('createZone', adding(zone, 'Add a zone of services'));
+export const updateZone = endpoint('updateZone', changing(zone, 'Rename a zone, or put it elsewhere in the order'));
+export const deleteZone = endpoint('deleteZone', removing(zone, 'Remove a zone, or merge it into another'));
 
 export type StoredCategory = z.output<typeof storedCategory>;
 export type ListedCategory = z.output<typeof listedCategory>;

@@ -40,17 +40,17 @@ export const generateTables = async <Any>(db: Kysely<Any>): Promise<ReadonlyMap<
   return new Map([...byOwner].map(([owner, tables]) => [`${owner}.ts`, fileOf(tables)]));
 };
 
-/** What the tables of one feature are, and that they are among all. */
+/** What the tables of one feature are, among all tables. */
 const fileOf = (tables: readonly [string, readonly Column[]][]): string => {
   const types = tables.map(([table, own]) => {
-    const fields = own.map((column) => `  ${column.column_name}: ${typeOf(column)};`);
-    return `export type ${typeNameOf(table)} = {\n${fields.join('\n')}\n};\n`;
+    const fields = own.map((column) => `      ${column.column_name}: ${typeOf(column)};\n`);
+    return `    ${table}: {\n${fields.join('')}    };\n`;
   });
   const used = COLUMN_TYPES.filter((type) => types.some((text) => new RegExp(`\\b${type}\\b`).test(text)));
-  const imported = used.length > 0 ? `import type { ${used.join(', ')} } from '../column-types.ts';\n` : '';
-  const index = tables.map(([table]) => `    ${table}: ${typeNameOf(table)};`);
-  const joined = `declare module '../tables.ts' {\n  interface Tables {\n${index.join('\n')}\n  }\n}\n`;
-  return [`${HEADER}${imported}`, ...types, joined].join('\n');
+  const imported = `import type { ${used.join(', ')} } from '../column-types.ts';\n`;
+  // Only a module can add to another.
+  const head = used.length > 0 ? imported : 'export {};\n';
+  return `${HEADER}${head}\ndeclare module '../tables.ts' {\n  interface Tables {\n${types.join('')}  }\n}\n`;
 };
 
 const readColumns = async <Any>(db: Kysely<Any>): Promise<Column[]> => {
@@ -85,10 +85,6 @@ const typeOf = (column: Column): string => {
   if (column.is_written_by_database) return `GeneratedAlways<${type}>`;
   return column.has_default ? `Generated<${type}>` : type;
 };
-
-// order_items → OrderItemsTable
-const typeNameOf = (table: string): string =>
-  `${table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Table`;
 
 if (import.meta.main) {
   const folder = new URL('./tables/', import.meta.url);

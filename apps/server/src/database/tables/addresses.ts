@@ -1,27 +1,25 @@
 // Written by `npm run fix` from the migrated database. Do not edit.
 import type { Generated, GeneratedAlways, Timestamp } from '../column-types.ts';
 
-export type CustomerAddressesTable = {
-  id: GeneratedAlways<number>;
-  user_id: number;
-  first_name: string;
-  last_name: string;
-  postal_code: string;
-  country: string;
-  state: string;
-  municipality: string;
-  neighborhood: string;
-  exterior_number: Generated<string>;
-  interior_number: Generated<string>;
-  street_1: string;
-  street_2: Generated<string>;
-  telephone_number: string;
-  additional_instructions: string;
-  updated_at: Generated<Timestamp>;
-};
-
 declare module '../tables.ts' {
   interface Tables {
-    customer_addresses: CustomerAddressesTable;
+    customer_addresses: {
+      id: GeneratedAlways<number>;
+      user_id: number;
+      first_name: string;
+      last_name: string;
+      postal_code: string;
+      country: string;
+      state: string;
+      municipality: string;
+      neighborhood: string;
+      exterior_number: Generated<string>;
+      interior_number: Generated<string>;
+      street_1: string;
+      street_2: Generated<string>;
+      telephone_number: string;
+      additional_instructions: string;
+      updated_at: Generated<Timestamp>;
+    };
   }
 }

@@ -1,23 +1,19 @@
 // Written by `npm run fix` from the migrated database. Do not edit.
 import type { Generated, GeneratedAlways, Timestamp } from '../column-types.ts';
 
-export type FavoriteCompaniesTable = {
-  id: GeneratedAlways<number>;
-  user_id: number;
-  company_id: number;
-  created_at: Generated<Timestamp>;
-};
-
-export type FavoriteProductsTable = {
-  id: GeneratedAlways<number>;
-  user_id: number;
-  product_id: number;
-  created_at: Generated<Timestamp>;
-};
-
 declare module '../tables.ts' {
   interface Tables {
-    favorite_companies: FavoriteCompaniesTable;
-    favorite_products: FavoriteProductsTable;
+    favorite_companies: {
+      id: GeneratedAlways<number>;
+      user_id: number;
+      company_id: number;
+      created_at: Generated<Timestamp>;
+    };
+    favorite_products: {
+      id: GeneratedAlways<number>;
+      user_id: number;
+      product_id: number;
+      created_at: Generated<Timestamp>;
+    };
   }
 }

@@ -1,23 +1,21 @@
 // Written by `npm run fix` from the migrated database. Do not edit.
 import type { Generated, GeneratedAlways, Json, Timestamp } from '../column-types.ts';
 
-export type InboxEntriesTable = {
-  id: GeneratedAlways<number>;
-  user_id: number;
-  message_id: number;
-  position: number;
-  event: Json;
-  receiver: string;
-  urgency: 'now' | 'soon' | 'later';
-  wordings: Json;
-  href: string;
-  created_at: Generated<Timestamp>;
-  read_at: Timestamp | null;
-  pushed_at: Timestamp | null;
-};
-
 declare module '../tables.ts' {
   interface Tables {
-    inbox_entries: InboxEntriesTable;
+    inbox_entries: {
+      id: GeneratedAlways<number>;
+      user_id: number;
+      message_id: number;
+      position: number;
+      event: Json;
+      receiver: string;
+      urgency: 'now' | 'soon' | 'later';
+      wordings: Json;
+      href: string;
+      created_at: Generated<Timestamp>;
+      read_at: Timestamp | null;
+      pushed_at: Timestamp | null;
+    };
   }
 }

@@ -1,19 +1,17 @@
 // Written by `npm run fix` from the migrated database. Do not edit.
 import type { Generated, Timestamp } from '../column-types.ts';
 
-export type OpeningDaysTable = {
-  company_id: number;
-  weekday: number;
-  closed: Generated<boolean>;
-  opens: string | null;
-  shuts: string | null;
-  break_start: string | null;
-  break_end: string | null;
-  updated_at: Generated<Timestamp>;
-};
-
 declare module '../tables.ts' {
   interface Tables {
-    opening_days: OpeningDaysTable;
+    opening_days: {
+      company_id: number;
+      weekday: number;
+      closed: Generated<boolean>;
+      opens: string | null;
+      shuts: string | null;
+      break_start: string | null;
+      break_end: string | null;
+      updated_at: Generated<Timestamp>;
+    };
   }
 }

@@ -1,28 +1,24 @@
 // Written by `npm run fix` from the migrated database. Do not edit.
 import type { Generated, GeneratedAlways, Json, Timestamp } from '../column-types.ts';
 
-export type SettingsTable = {
-  id: Generated<number>;
-  delivery_available: Generated<boolean>;
-  usd_mxn_rate_micros: number;
-  cart_message: Generated<string>;
-  updated_at: Generated<Timestamp>;
-};
-
-export type SettingsLogTable = {
-  id: GeneratedAlways<number>;
-  user_id: number | null;
-  username: string;
-  delivery_available: boolean;
-  usd_mxn_rate_micros: number;
-  cart_message: string;
-  created_at: Generated<Timestamp>;
-  before: Json | null;
-};
-
 declare module '../tables.ts' {
   interface Tables {
-    settings: SettingsTable;
-    settings_log: SettingsLogTable;
+    settings: {
+      id: Generated<number>;
+      delivery_available: Generated<boolean>;
+      usd_mxn_rate_micros: number;
+      cart_message: Generated<string>;
+      updated_at: Generated<Timestamp>;
+    };
+    settings_log: {
+      id: GeneratedAlways<number>;
+      user_id: number | null;
+      username: string;
+      delivery_available: boolean;
+      usd_mxn_rate_micros: number;
+      cart_message: string;
+      created_at: Generated<Timestamp>;
+      before: Json | null;
+    };
   }
 }

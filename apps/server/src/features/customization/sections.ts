@@ -1,9 +1,15 @@
 import { requireLocation } from '../../platform/require-location.ts';
-import { findAbout } from './about.queries.ts';
-import { type AddressFields, addressColumns, findCompanyAddress } from './company-address.queries.ts';
 import { companySection } from './company-section.ts';
-import { contactColumns, findContact } from './contact.queries.ts';
-import { findSocialNetworks, networkColumns } from './social-networks.queries.ts';
+import {
+  type AddressFields,
+  addressColumns,
+  contactColumns,
+  findAbout,
+  findCompanyAddress,
+  findContact,
+  findSocialNetworks,
+  networkColumns,
+} from './sections.queries.ts';
 
 interface AboutFields {
   readonly title?: string;
@@ -17,7 +23,11 @@ export const addressSection = companySection({
   event: 'company_address',
   second: ['address_exists', 'The business has an address already: change that one.'],
   find: findCompanyAddress,
-  columnsOf: addressColumns,
+  /** The town itself, whatever municipality was sent; 400 for a place that is not served. */
+  columnsOf: (fields: AddressFields, { productName }) => {
+    requireLocation('neighborhood', fields.neighborhood, productName);
+    return addressColumns({ ...fields, municipality: productName });
+  },
 });
 
 export const aboutSection = companySection({
@@ -46,12 +56,3 @@ export const networksSection = companySection({
   find: findSocialNetworks,
   columnsOf: networkColumns,
 });
-
-/**
- * The fields of an address in the town itself, whatever municipality was sent.
- * @throws 400 for a place that is not served
- */
-export function inTown<Fields extends AddressFields>(fields: Fields, productName: string): Fields {
-  requireLocation('neighborhood', fields.neighborhood, productName);
-  return { ...fields, municipality: productName };
-}

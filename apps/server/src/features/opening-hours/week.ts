@@ -3,10 +3,13 @@ import { countsFrom } from '@mercadito/domain/opening-hours/counts-from';
 import { type Day, WEEKDAY_NAMES, weekdayName } from '@mercadito/domain/opening-hours/day';
 import { openingStateAt } from '@mercadito/domain/opening-hours/next-change';
 import { type RawBuilder, sql } from 'kysely';
-import type { OpeningDaysTable } from '../../database/tables/opening-hours.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** A row of `opening_days`, as queries of any feature read it along with its company. */
-export type OpeningDayRow = Pick<OpeningDaysTable, 'weekday' | 'opens' | 'shuts' | 'break_start' | 'break_end'> & {
+export type OpeningDayRow = Pick<
+  Tables['opening_days'],
+  'weekday' | 'opens' | 'shuts' | 'break_start' | 'break_end'
+> & {
   readonly closed: boolean;
 };
 

@@ -7,7 +7,7 @@ import {
 } from '@mercadito/domain/orders/order-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { OrderEventsTable, OrdersTable } from '../../database/tables/orders.ts';
+import type { Tables } from '../../database/tables.ts';
 import { conflict, type HttpError, notFound } from '../../platform/problems/errors.ts';
 import { recordChange } from '../../platform/record/record.ts';
 import { giveBackStock, lockStock } from '../products/index.ts';
@@ -25,11 +25,11 @@ import {
 export interface Move {
   readonly name: OrderMoveName;
   readonly by: OrderMover;
-  readonly kind: OrderEventsTable['kind'];
+  readonly kind: Tables['order_events']['kind'];
   readonly actorId: number;
   readonly driverId?: number;
   readonly detail?: string;
-  readonly changes: Updateable<OrdersTable>;
+  readonly changes: Updateable<Tables['orders']>;
   readonly now: Date;
   /** When it really happened, where a device tells it later. */
   readonly at?: Date;

@@ -1,7 +1,7 @@
 import { type OrderMoveName, statusAfter, statusesBefore } from '@mercadito/domain/orders/order-status';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { OrderEventsTable, OrdersTable } from '../../database/tables/orders.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** Whose order it has to be to be found at all. */
 export interface OrderOwner {
@@ -55,7 +55,7 @@ export async function setStatus(
   transaction: Db,
   orderId: number,
   move: OrderMoveName,
-  changes: Updateable<OrdersTable>,
+  changes: Updateable<Tables['orders']>,
   now: Date,
 ): Promise<boolean> {
   const result = await transaction
@@ -67,7 +67,7 @@ export async function setStatus(
   return result.numUpdatedRows > 0n;
 }
 
-export async function insertEvent(transaction: Db, event: Insertable<OrderEventsTable>): Promise<void> {
+export async function insertEvent(transaction: Db, event: Insertable<Tables['order_events']>): Promise<void> {
   await transaction.insertInto('order_events').values(event).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Currency } from '@mercadito/domain/money/currency';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { ProductsTable } from '../../database/tables/products.ts';
+import type { Tables } from '../../database/tables.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
 /** The columns an owner writes. */
@@ -92,7 +92,7 @@ export function lockProduct(
 export async function setProduct(
   db: Db,
   { companyId, productId }: ProductPlace,
-  changes: Updateable<ProductsTable>,
+  changes: Updateable<Tables['products']>,
   now: Date,
 ): Promise<boolean> {
   const result = await db
