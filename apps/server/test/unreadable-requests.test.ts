@@ -1,7 +1,7 @@
 import { addAbout } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusedByDatabase } from '../src/platform/problems/database-problem.ts';
+import { refusedByDatabase } from '../src/platform/problems/error-handler.ts';
 import { routePathOf } from '../src/platform/serve/serve.ts';
 import { aShop, type Shop } from './shops.ts';
 import { createTestApp, type TestApp } from './test-app.ts';

@@ -1,6 +1,18 @@
 import { type CacheTag, type DomainEvent, EVENTS } from '@mercadito/domain/events/domain-event';
+import type { AudienceWord, IdsOfAudience } from '@mercadito/domain/events/event-row';
 import type { Audience, Notice } from '../record/notices.ts';
-import { AUDIENCES } from './audiences.ts';
+
+/** Whom each word means, found by the ids that an event carries. */
+const AUDIENCES: { readonly [Word in AudienceWord]: (ids: IdsOfAudience[Word]) => readonly Audience[] } = {
+  person: ({ userId }) => [{ user: userId }],
+  customer: ({ customerId }) => [{ user: customerId }],
+  driver: ({ driverUserId }) => [{ user: driverUserId }],
+  business: ({ companyId }) => [{ company: companyId }],
+  businesses: ({ companyIds }) => companyIds.map((company) => ({ company })),
+  drivers: () => [{ role: 'driver' }],
+  admins: () => [{ role: 'admin' }],
+  everybody: () => ['everybody'],
+};
 
 type Refreshes = [word: keyof typeof AUDIENCES, tags: readonly CacheTag[]][];
 
