@@ -7,13 +7,47 @@ import { placeFields, regionFields, storedPlace } from './place.ts';
 
 const feature = { name: 'customization', about: "A business's own page: address, about, contact, social networks." };
 
-const ofCompany = { access: anyone(), params: z.object({ companyId: id }) };
-const byOwner = { access: business('business.write', { company: 'body.company_id' }) };
 const company_id = id.optional();
-/** What changes an entry compares it with what was read. */
-const ofWhatWasRead = {
-  description: '409 `changed_meanwhile`: somebody has written it since the `updated_at` that is sent along (CALL-14).',
-};
+const byOwner = { access: business('business.write', { company: 'body.company_id' }) };
+
+/** A read of what a business says of itself: 404 while it says nothing (BUSINESS-4). */
+const reading = <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
+  ({
+    feature,
+    summary,
+    method: 'GET',
+    path,
+    response,
+    access: anyone(),
+    params: z.object({ companyId: id }),
+  }) as const;
+
+/** The first of what a business has once: a second one is 409 `…_exists`. */
+const adding = <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
+  ({
+    feature,
+    summary,
+    method: 'POST',
+    path,
+    response,
+    ...byOwner,
+    idempotent: true,
+    status: 201,
+  }) as const;
+
+/** A change, compared with what was read. */
+const changing = <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
+  ({
+    feature,
+    summary,
+    method: 'PUT',
+    path,
+    response,
+    description:
+      '409 `changed_meanwhile`: somebody has written it since the `updated_at` that is sent along (CALL-14).',
+    ...byOwner,
+  }) as const;
+
 /** A driver has to find the shop: of a business the second street is asked too (PLACE-2). */
 const companyPlaceFields = { ...placeFields, street_2: text(MAX_LENGTH.street) };
 
@@ -21,38 +55,22 @@ const companyAddress = z
   .object({ id, company: z.int(), company_name: z.string(), ...storedPlace, updated_at: instant })
   .meta({ id: 'CompanyAddress' });
 
-/** BUSINESS-4: 404 while the business has none, as for everything below. */
-export const getCompanyAddress = endpoint('getCompanyAddress', {
-  feature,
-  summary: "A business's address",
-  method: 'GET',
-  path: '/companies/adress/adress-company/{companyId}/', // sic
-  ...ofCompany,
-  response: companyAddress,
-});
+export const getCompanyAddress = endpoint(
+  'getCompanyAddress',
+  // sic
+  reading('/companies/adress/adress-company/{companyId}/', "A business's address", companyAddress),
+);
 
-/** One address a business, a second one is 409 `address_exists`. */
 export const addCompanyAddress = endpoint('addCompanyAddress', {
-  feature,
-  summary: "Register a business's address",
-  method: 'POST',
-  path: '/companies/adress/add-adress-company/', // sic
+  ...adding('/companies/adress/add-adress-company/', "Register a business's address", companyAddress), // sic
   access: business('business.write', { company: 'body.company' }),
   body: z.object({ company: company_id, ...companyPlaceFields, ...regionFields }),
-  idempotent: true,
-  status: 201,
-  response: companyAddress,
 });
 
 export const updateCompanyAddress = endpoint('updateCompanyAddress', {
-  feature,
-  summary: "Change a business's address",
-  ...ofWhatWasRead,
-  method: 'PUT',
-  path: '/companies/adress/update-adress-company/', // sic
+  ...changing('/companies/adress/update-adress-company/', "Change a business's address", companyAddress), // sic
   access: business('business.write', { company: 'body.company' }),
   body: z.object({ company: company_id, adress_id: id, ...companyPlaceFields, ...regionFields, updated_at: lastRead }),
-  response: companyAddress,
 });
 
 const about = z
@@ -72,38 +90,21 @@ const aboutFields = {
   description: text(MAX_LENGTH.about, 'Description is required'),
 };
 
-export const getAbout = endpoint('getAbout', {
-  feature,
-  summary: 'What a business tells of itself',
-  method: 'GET',
-  path: '/companies/about/get-about/{companyId}/',
-  ...ofCompany,
-  response: about,
-});
+export const getAbout = endpoint(
+  'getAbout',
+  reading('/companies/about/get-about/{companyId}/', 'What a business tells of itself', about),
+);
 
-/** Multipart, since the picture is required with a new one (BUSINESS-4); 409 `about_exists` on a second one. */
+/** Multipart, since the picture is required with a new one (BUSINESS-4). */
 export const addAbout = endpoint('addAbout', {
-  feature,
-  summary: 'Tell of a business, with a picture',
-  method: 'POST',
-  path: '/companies/about/post-about/',
-  ...byOwner,
+  ...adding('/companies/about/post-about/', 'Tell of a business, with a picture', about),
   body: z.object({ company_id, ...aboutFields }),
   files: { image: { min: 1, max: 1 } },
-  idempotent: true,
-  status: 201,
-  response: about,
 });
 
 export const updateAbout = endpoint('updateAbout', {
-  feature,
-  summary: 'Change what a business tells of itself',
-  ...ofWhatWasRead,
-  method: 'PUT',
-  path: '/companies/about/put-about/',
-  ...byOwner,
+  ...changing('/companies/about/put-about/', 'Change what a business tells of itself', about),
   body: z.object({ company_id, about_id: id, ...aboutFields, updated_at: lastRead }),
-  response: about,
 });
 
 export const uploadAboutImage = endpoint('uploadAboutImage', {
@@ -141,37 +142,19 @@ const contactFields = {
   address: blankableText(MAX_LENGTH.contactAddress),
 };
 
-export const getContact = endpoint('getContact', {
-  feature,
-  summary: 'How to reach a business',
-  method: 'GET',
-  path: '/companies/contact/get-contact/{companyId}/',
-  ...ofCompany,
-  response: contact,
-});
+export const getContact = endpoint(
+  'getContact',
+  reading('/companies/contact/get-contact/{companyId}/', 'How to reach a business', contact),
+);
 
-/** 409 `contact_exists` on a second one. */
 export const addContact = endpoint('addContact', {
-  feature,
-  summary: 'Say how to reach a business',
-  method: 'POST',
-  path: '/companies/contact/post-contact/',
-  ...byOwner,
+  ...adding('/companies/contact/post-contact/', 'Say how to reach a business', contact),
   body: z.object({ company_id, ...contactFields }),
-  idempotent: true,
-  status: 201,
-  response: contact,
 });
 
 export const updateContact = endpoint('updateContact', {
-  feature,
-  summary: 'Change how to reach a business',
-  ...ofWhatWasRead,
-  method: 'PUT',
-  path: '/companies/contact/put-contact/',
-  ...byOwner,
+  ...changing('/companies/contact/put-contact/', 'Change how to reach a business', contact),
   body: z.object({ company_id, contact_id: id, ...contactFields, updated_at: lastRead }),
-  response: contact,
 });
 
 /** What was left blank is ''. */
@@ -196,37 +179,19 @@ const socialFields = {
   tiktok_url: blankableUrl,
 };
 
-export const getSocialNetworks = endpoint('getSocialNetworks', {
-  feature,
-  summary: 'Where else to find a business',
-  method: 'GET',
-  path: '/companies/social/get-social-network/{companyId}/',
-  ...ofCompany,
-  response: socialNetworks,
-});
+export const getSocialNetworks = endpoint(
+  'getSocialNetworks',
+  reading('/companies/social/get-social-network/{companyId}/', 'Where else to find a business', socialNetworks),
+);
 
-/** 409 `social_networks_exist` on a second one. */
 export const addSocialNetworks = endpoint('addSocialNetworks', {
-  feature,
-  summary: 'Say where else to find a business',
-  method: 'POST',
-  path: '/companies/social/post-social-network/',
-  ...byOwner,
+  ...adding('/companies/social/post-social-network/', 'Say where else to find a business', socialNetworks),
   body: z.object({ company_id, ...socialFields }),
-  idempotent: true,
-  status: 201,
-  response: socialNetworks,
 });
 
 export const updateSocialNetworks = endpoint('updateSocialNetworks', {
-  feature,
-  summary: 'Change where else to find a business',
-  ...ofWhatWasRead,
-  method: 'PUT',
-  path: '/companies/social/put-social-network/',
-  ...byOwner,
+  ...changing('/companies/social/put-social-network/', 'Change where else to find a business', socialNetworks),
   body: z.object({ company_id, social_id: id, ...socialFields, updated_at: lastRead }),
-  response: socialNetworks,
 });
 
 export type CompanyAddress = z.output<typeof companyAddress>;
