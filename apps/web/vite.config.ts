@@ -40,7 +40,7 @@ export default defineConfig({
       experimental: { lazyBarrel: true },
       input: ['index.html', START, ...publicScreens()],
       // Contracts that no screen of a page calls are dropped; to describe a call does nothing.
-      treeshake: { manualPureFunctions: ['endpoint', 'z'] },
+      treeshake: { manualPureFunctions: ['endpoint', 'endpointsOf', 'z'] },
       output: {
         codeSplitting: {
           groups: [...startChunks, sharedChunks],

@@ -20,13 +20,13 @@ import {
   search,
   text,
 } from './common.ts';
-import { anyone, endpoint, person, site } from './endpoint.ts';
+import { anyone, endpointsOf, person, site } from './endpoint.ts';
 import { chosenPassword } from './password.ts';
 
-const feature = {
+const endpoint = endpointsOf({
   name: 'accounts',
   about: 'Signing in and up, the own account, where one is signed in; people and roles for Admins.',
-};
+});
 
 /** A role as accounts carry it: the stored value or its kind. */
 const roleText = z.string().max(80);
@@ -72,7 +72,6 @@ const token = z.object({ token: z.string() });
  * where both are right and an Admin keeps the person out; the facts' `reason` says why (ACCOUNT-13).
  */
 export const login = endpoint('login', {
-  feature,
   summary: 'Sign in with a user name or an e-mail address, and a password',
   method: 'POST',
   path: '/login/',
@@ -90,7 +89,6 @@ export const login = endpoint('login', {
 });
 
 export const logout = endpoint('logout', {
-  feature,
   summary: 'Revoke the token in use',
   method: 'POST',
   path: '/logout/',
@@ -101,7 +99,6 @@ export const logout = endpoint('logout', {
 
 /** ACCOUNT-1: signed in at once. */
 export const signUp = endpoint('signUp', {
-  feature,
   summary: 'Open an account',
   method: 'POST',
   path: '/accounts/',
@@ -119,7 +116,6 @@ export const signUp = endpoint('signUp', {
 });
 
 export const getUser = endpoint('getUser', {
-  feature,
   summary: 'The person the token belongs to',
   method: 'GET',
   path: '/get-user/',
@@ -130,7 +126,6 @@ export const getUser = endpoint('getUser', {
 
 /** 429 after several wrong current passwords in a session, with a wait that grows as at the login. */
 export const changePassword = endpoint('changePassword', {
-  feature,
   summary: 'Change the own password; every other session ends',
   method: 'PUT',
   path: '/account/password/',
@@ -146,7 +141,6 @@ const session = z
   .meta({ id: 'Session' });
 
 export const listSessions = endpoint('listSessions', {
-  feature,
   summary: 'Where the person is signed in',
   method: 'GET',
   path: '/account/sessions/',
@@ -155,7 +149,6 @@ export const listSessions = endpoint('listSessions', {
 });
 
 export const revokeSession = endpoint('revokeSession', {
-  feature,
   summary: 'Sign one device out',
   method: 'DELETE',
   path: '/account/sessions/{sessionId}/',
@@ -165,7 +158,6 @@ export const revokeSession = endpoint('revokeSession', {
 });
 
 export const revokeAllSessions = endpoint('revokeAllSessions', {
-  feature,
   summary: 'Sign out everywhere, here too',
   method: 'DELETE',
   path: '/account/sessions/',
@@ -224,7 +216,6 @@ const personDetails = z
  * telephone number, however it is written (ACCOUNT-11).
  */
 export const listPeople = endpoint('listPeople', {
-  feature,
   summary: 'Find people by name, user name, e-mail or telephone number',
   method: 'GET',
   path: '/accounts/',
@@ -234,7 +225,6 @@ export const listPeople = endpoint('listPeople', {
 });
 
 export const getPerson = endpoint('getPerson', {
-  feature,
   summary: 'A person with all that Admins decide about them',
   method: 'GET',
   path: '/accounts/{userId}/',
@@ -243,7 +233,7 @@ export const getPerson = endpoint('getPerson', {
   response: personDetails,
 });
 
-const ofPerson = { feature, access: site('people.write'), params: z.object({ userId: id }) };
+const ofPerson = { access: site('people.write'), params: z.object({ userId: id }) };
 
 /** Making someone a driver creates the driver profile; the last Admin stays one: 409 `last_admin` (ROLE-4). */
 export const updatePerson = endpoint('updatePerson', {

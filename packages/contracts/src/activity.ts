@@ -1,9 +1,12 @@
 import { RECORDED_SUBJECTS, type RecordedSubject } from '@mercadito/domain/events/recorded-change';
 import * as z from 'zod';
 import { cappedCount, csvText, cursor, instant, listOf, page, search } from './common.ts';
-import { endpoint, site } from './endpoint.ts';
+import { endpointsOf, site } from './endpoint.ts';
 
-const feature = { name: 'activity', about: 'The record of what was changed: by whom, from what to what.' };
+const endpoint = endpointsOf({
+  name: 'activity',
+  about: 'The record of what was changed: by whom, from what to what.',
+});
 
 const day = z.iso
   .date('Must be a date such as 2030-12-31')
@@ -50,7 +53,6 @@ const change = z
   .meta({ id: 'RecordedChange' });
 
 export const listActivity = endpoint('listActivity', {
-  feature,
   summary: 'What was changed, by whom, from what to what, newest first',
   method: 'GET',
   path: '/activity/',
@@ -60,7 +62,6 @@ export const listActivity = endpoint('listActivity', {
 });
 
 export const exportActivity = endpoint('exportActivity', {
-  feature,
   summary: 'The same as a CSV file',
   description:
     'UTF-8 with a byte order mark, CRLF, commas; a row for each value that was changed. Headings and yes or no are in the language of ' +

@@ -1,10 +1,10 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { id, instant, lastRead, text } from './common.ts';
-import { endpoint, person } from './endpoint.ts';
+import { endpointsOf, person } from './endpoint.ts';
 import { placeFields, regionFields, storedPlace } from './place.ts';
 
-const feature = { name: 'addresses', about: 'Where a person is delivered to.' };
+const endpoint = endpointsOf({ name: 'addresses', about: 'Where a person is delivered to.' });
 
 const addressFields = {
   first_name: text(MAX_LENGTH.personName),
@@ -26,7 +26,6 @@ const customerAddress = z
 
 /** PLACE-3: 404 while the person has none. */
 export const getCustomerAddress = endpoint('getCustomerAddress', {
-  feature,
   summary: "A person's delivery address",
   method: 'GET',
   path: '/companies/adress/adress-user/{userId}/', // sic
@@ -37,7 +36,6 @@ export const getCustomerAddress = endpoint('getCustomerAddress', {
 
 /** PLACE-3: one address a person, a second one is 409. */
 export const addCustomerAddress = endpoint('addCustomerAddress', {
-  feature,
   summary: 'Register the delivery address',
   method: 'POST',
   path: '/companies/adress/add-adress-user/', // sic
@@ -48,7 +46,6 @@ export const addCustomerAddress = endpoint('addCustomerAddress', {
 });
 
 export const updateCustomerAddress = endpoint('updateCustomerAddress', {
-  feature,
   summary: 'Change the delivery address',
   description: '`changed_meanwhile` (409) when it is newer than `updated_at`.',
   method: 'PUT',

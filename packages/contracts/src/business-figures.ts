@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { id, money, picture } from './common.ts';
-import { business, endpoint } from './endpoint.ts';
+import { business, endpointsOf } from './endpoint.ts';
 
-const feature = { name: 'business-figures', about: 'How a business is doing, for its owner.' };
+const endpoint = endpointsOf({ name: 'business-figures', about: 'How a business is doing, for its owner.' });
 
 /** A day of the site's calendar, `YYYY-MM-DD`. */
 const day = z.string();
@@ -67,7 +67,6 @@ const figures = z
   .meta({ id: 'BusinessFigures' });
 
 export const getBusinessFigures = endpoint('getBusinessFigures', {
-  feature,
   summary: 'How a business is doing: sales, products, what was missed, what is left to set up',
   method: 'GET',
   path: '/companies/figures/{companyId}/',

@@ -5,9 +5,9 @@ import { MAX_ARRAY_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
 import { currency, id, instant, money, picture, sellingState, whole } from './common.ts';
-import { endpoint, person } from './endpoint.ts';
+import { endpointsOf, person } from './endpoint.ts';
 
-const feature = { name: 'cart', about: "A person's cart over several businesses." };
+const endpoint = endpointsOf({ name: 'cart', about: "A person's cart over several businesses." });
 
 /** One line of a cart (CART-1). */
 const cartItem = z
@@ -67,7 +67,6 @@ const cart = z
 const ofUser = { access: person('cart.fill', { user: 'params.userId' }), params: z.object({ userId: id }) };
 
 export const getCart = endpoint('getCart', {
-  feature,
   summary: "A person's cart, by business",
   method: 'GET',
   path: '/companies/cart/cart-items/{userId}/',
@@ -76,7 +75,6 @@ export const getCart = endpoint('getCart', {
 });
 
 export const getCartItemTotal = endpoint('getCartItemTotal', {
-  feature,
   summary: 'How many pieces are in the cart',
   method: 'GET',
   path: '/companies/cart/get-item-total/{userId}/',
@@ -85,7 +83,6 @@ export const getCartItemTotal = endpoint('getCartItemTotal', {
 });
 
 export const getCartTotal = endpoint('getCartTotal', {
-  feature,
   summary: 'What the cart costs, MXN',
   method: 'GET',
   path: '/companies/cart/get-total/{userId}/',
@@ -104,7 +101,6 @@ const addedAt = z.iso
 
 /** CART-2: identical options raise the count of the line there is; 409 `cart_cap` names the room left, 400 `too_many_lines` the limit. */
 export const addCartItem = endpoint('addCartItem', {
-  feature,
   summary: 'Put a product into the cart',
   method: 'POST',
   path: '/companies/cart/add-item/',
@@ -123,7 +119,6 @@ export const addCartItem = endpoint('addCartItem', {
 });
 
 export const updateCartItem = endpoint('updateCartItem', {
-  feature,
   summary: "Set a line's count",
   method: 'PUT',
   path: '/companies/cart/update-item/',
@@ -133,7 +128,6 @@ export const updateCartItem = endpoint('updateCartItem', {
 });
 
 export const removeCartItem = endpoint('removeCartItem', {
-  feature,
   summary: 'Take a line out of the cart',
   method: 'DELETE',
   path: '/companies/cart/remove-item/',
@@ -155,7 +149,6 @@ const skipReason = answered([
 
 /** Takes a guest's cart over: what cannot be is named, never dropped in silence (CART-9). */
 export const synchronizeCart = endpoint('synchronizeCart', {
-  feature,
   summary: "Merge a guest's cart into the account's",
   method: 'PUT',
   path: '/companies/cart/synch/', // sic

@@ -3,11 +3,11 @@ import { MAX_ARRAY_LENGTH, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
 import { csvText, flag, id, text } from './common.ts';
-import { bodyOf, business, endpoint } from './endpoint.ts';
+import { bodyOf, business, endpointsOf } from './endpoint.ts';
 import { createProductOption } from './product-options.ts';
 import { createProduct, updateProduct } from './products.ts';
 
-const feature = { name: 'catalog-csv', about: "A business's products as a spreadsheet, out and in." };
+const endpoint = endpointsOf({ name: 'catalog-csv', about: "A business's products as a spreadsheet, out and in." });
 const path = '/companies/product/csv/{companyId}/';
 
 /** The most faults that an answer lists, the most rows that it shows beforehand, and the most whose stock changes. */
@@ -47,7 +47,6 @@ export const newCatalogProduct = bodyOf(createProduct).omit({ company: true });
 
 /** Writes what `importCatalog` reads. */
 export const exportCatalog = endpoint('exportCatalog', {
-  feature,
   summary: "A business's products as a CSV file",
   description:
     'UTF-8 with a byte order mark, CRLF, commas; headings, yes and no, and categories in the language of the request. A cell ' +
@@ -117,7 +116,6 @@ const stockChange = z
 
 /** All rows or none (CSV-4). */
 export const importCatalog = endpoint('importCatalog', {
-  feature,
   summary: "Add and change a business's products by a CSV file",
   description:
     'Of at most 2,000 rows and 2 MB, separated by comma, semicolon or tab, in UTF-8, UTF-16 or Windows-1252; headings in Spanish ' +

@@ -11,16 +11,16 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
 import { currency, flag, id, text, whole } from './common.ts';
-import { business, endpoint } from './endpoint.ts';
+import { business, endpointsOf } from './endpoint.ts';
 import { ownersOption, productVersion } from './product-options.ts';
 import { price, productDetails } from './products.ts';
 
 // What an owner does with several products or their pictures at once, apart from `products.ts`, which public pages bring.
 
-const feature = {
+const endpoint = endpointsOf({
   name: 'catalog-editing',
   about: 'What an owner does with many products at once, their copies and the order of their pictures.',
-};
+});
 const bulkPath = '/companies/product/bulk/{companyId}/';
 const ofCompany = business('catalog.write', { company: 'params.companyId' });
 
@@ -41,7 +41,6 @@ const namedIds = z.array(id).min(1).max(MAX_NAMED_IN_BULK);
 const fieldValue = z.union([z.boolean(), z.number()]);
 
 export const changeProducts = endpoint('changeProducts', {
-  feature,
   summary: 'Change one field of many products, all or none',
   description: `Takes \`ids\` or \`all\`, and one field; or \`restore\`, a list that it has answered with, to undo. Refused with
 \`pin_limit\` (409), and \`too_many_products\` (409, \`facts.most\`) where \`all\` are more than can be changed at once. After the
@@ -81,7 +80,6 @@ membership has ended an owner may still take goods off sale (\`available\` or \`
 });
 
 export const deleteProducts = endpoint('deleteProducts', {
-  feature,
   summary: 'Delete products, all or none; orders keep their copies',
   method: 'DELETE',
   path: bulkPath,
@@ -93,7 +91,6 @@ export const deleteProducts = endpoint('deleteProducts', {
 
 /** COPY-1: with its pictures, options and attributes, not pinned and without ratings. */
 export const duplicateProduct = endpoint('duplicateProduct', {
-  feature,
   summary: 'Make a draft that is a copy of a product',
   description: '`product_limit` (409) above 100 products on a free plan.',
   method: 'POST',
@@ -109,7 +106,6 @@ export const duplicateProduct = endpoint('duplicateProduct', {
 
 /** COPY-2: they stand behind those that it has; the amounts of their prices stay, whatever the currency. */
 export const copyProductOptions = endpoint('copyProductOptions', {
-  feature,
   summary: 'Give a product the options of another one of the business',
   description: '`option_limit` (409) when there would be more than 100.',
   method: 'POST',
@@ -122,7 +118,6 @@ export const copyProductOptions = endpoint('copyProductOptions', {
 });
 
 export const orderProductImages = endpoint('orderProductImages', {
-  feature,
   summary: 'Put the further pictures of a product into another order',
   method: 'PUT',
   path: '/companies/product/images-order/',
@@ -133,7 +128,6 @@ export const orderProductImages = endpoint('orderProductImages', {
 });
 
 export const setMainPicture = endpoint('setMainPicture', {
-  feature,
   summary: 'Make a further picture the main one; the main one takes its place',
   method: 'PUT',
   path: '/companies/product/main-picture/',

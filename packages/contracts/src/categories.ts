@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { id, narrowing } from './common.ts';
-import { anyone, endpoint } from './endpoint.ts';
+import { anyone, endpointsOf } from './endpoint.ts';
 
 export const feature = {
   name: 'categories',
   about: 'The kinds of businesses, products and services, and the zones of services.',
 };
+const endpoint = endpointsOf(feature);
 
 /** `name` is Spanish, as the towns write it; `name_en` is for the English screens. */
 export const category = z.object({ id, name: z.string(), name_en: z.string() }).meta({ id: 'Category' });
 const productCategory = category.extend({ sub_categories: z.array(category) }).meta({ id: 'ProductCategory' });
 
 export const listCompanyCategories = endpoint('listCompanyCategories', {
-  feature,
   summary: 'The categories a business can have',
   method: 'GET',
   path: '/companies/categories/',
@@ -21,7 +21,6 @@ export const listCompanyCategories = endpoint('listCompanyCategories', {
 });
 
 export const listUsedCompanyCategories = endpoint('listUsedCompanyCategories', {
-  feature,
   summary: 'The categories that have a business',
   method: 'GET',
   path: '/companies/used-categories/',
@@ -30,7 +29,6 @@ export const listUsedCompanyCategories = endpoint('listUsedCompanyCategories', {
 });
 
 export const listProductCategories = endpoint('listProductCategories', {
-  feature,
   summary: 'All product categories, two levels',
   method: 'GET',
   path: '/companies/product/categories/',
@@ -39,7 +37,6 @@ export const listProductCategories = endpoint('listProductCategories', {
 });
 
 export const listCompanyProductCategories = endpoint('listCompanyProductCategories', {
-  feature,
   summary: 'The product categories one business uses, by its id',
   method: 'GET',
   // Of a business; a document cannot name it otherwise than the category that the same address is for in other methods.
@@ -50,7 +47,6 @@ export const listCompanyProductCategories = endpoint('listCompanyProductCategori
 });
 
 export const listHomeProductCategories = endpoint('listHomeProductCategories', {
-  feature,
   summary: 'The product categories that have a product this person may see',
   method: 'GET',
   path: '/companies/product/home-products-categories/',
@@ -60,7 +56,6 @@ export const listHomeProductCategories = endpoint('listHomeProductCategories', {
 });
 
 export const listServiceCategories = endpoint('listServiceCategories', {
-  feature,
   summary: 'The categories of services',
   method: 'GET',
   path: '/companies/services/categories/',
@@ -69,7 +64,6 @@ export const listServiceCategories = endpoint('listServiceCategories', {
 });
 
 export const listServiceZones = endpoint('listServiceZones', {
-  feature,
   summary: 'The zones a service can be offered in',
   method: 'GET',
   path: '/companies/services/zones/',

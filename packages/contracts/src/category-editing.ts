@@ -2,7 +2,9 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { category, feature } from './categories.ts';
 import { id, instant, lastRead, text, whole } from './common.ts';
-import { endpoint, site } from './endpoint.ts';
+import { endpointsOf, site } from './endpoint.ts';
+
+const endpoint = endpointsOf(feature);
 
 const access = site('categories.write');
 
@@ -24,7 +26,6 @@ const listedCategory = storedCategory.extend({ uses: z.int() }).meta({ id: 'List
 
 /** CATEGORY-1. */
 export const listAllCategories = endpoint('listAllCategories', {
-  feature,
   summary: 'All four lists as an Admin keeps them: in their order, with how many use each',
   method: 'GET',
   path: '/categories/',
@@ -66,7 +67,6 @@ type Path = `/${string}`;
 /** Puts an entry into the list at a path (CATEGORY-2). */
 const adding = (path: Path, summary: string) =>
   ({
-    feature,
     summary,
     description: `${PLACED} ${NAME_TAKEN}`,
     method: 'POST',
@@ -81,7 +81,6 @@ const adding = (path: Path, summary: string) =>
 /** Writes an entry of the list at a path (CATEGORY-2, CATEGORY-4). */
 const changing = (path: Path, summary: string) =>
   ({
-    feature,
     summary,
     description: NAME_TAKEN,
     method: 'PUT',
@@ -95,7 +94,6 @@ const changing = (path: Path, summary: string) =>
 /** Takes an entry from the list at a path (CATEGORY-5, CATEGORY-6). */
 const removing = (path: Path, summary: string) =>
   ({
-    feature,
     summary,
     description: IN_USE,
     method: 'DELETE',

@@ -21,9 +21,12 @@ import {
   text,
   whole,
 } from './common.ts';
-import { anyone, business, endpoint, person, site } from './endpoint.ts';
+import { anyone, business, endpointsOf, person, site } from './endpoint.ts';
 
-const feature = { name: 'companies', about: 'The businesses: their lists, pages, names and pictures, and their plan.' };
+const endpoint = endpointsOf({
+  name: 'companies',
+  about: 'The businesses: their lists, pages, names and pictures, and their plan.',
+});
 
 /** A business as lists and pages show it (BUSINESS-2). */
 export const company = z
@@ -85,7 +88,6 @@ export const randomOrder = whole(0, RANDOM_ORDERS.length - 1)
 export const categoryFilter = whole(0, LARGEST_ID).optional().default(0);
 
 export const listCompanies = endpoint('listCompanies', {
-  feature,
   summary: 'Businesses, searched, filtered, shuffled',
   method: 'GET',
   path: '/companies/',
@@ -103,7 +105,6 @@ export const listCompanies = endpoint('listCompanies', {
 });
 
 export const getCompany = endpoint('getCompany', {
-  feature,
   summary: 'One business',
   method: 'GET',
   path: '/companies/{companyId}/',
@@ -113,7 +114,6 @@ export const getCompany = endpoint('getCompany', {
 });
 
 export const getCompanyForUser = endpoint('getCompanyForUser', {
-  feature,
   summary: 'One business, with whether it is a favourite of the caller',
   method: 'GET',
   path: '/companies/{companyId}/{userId}/',
@@ -123,7 +123,6 @@ export const getCompanyForUser = endpoint('getCompanyForUser', {
 });
 
 export const getCompanyOfUser = endpoint('getCompanyOfUser', {
-  feature,
   summary: "A person's own business; 404 without one",
   method: 'GET',
   path: '/companies/user/{userId}/',
@@ -141,7 +140,6 @@ const companyFields = {
 
 /** BUSINESS-1: one business an owner, a second one is 409. */
 export const createCompany = endpoint('createCompany', {
-  feature,
   summary: 'Open a business',
   method: 'POST',
   path: '/companies/create-business/',
@@ -153,7 +151,6 @@ export const createCompany = endpoint('createCompany', {
 });
 
 export const updateCompany = endpoint('updateCompany', {
-  feature,
   summary: "Change a business's name, place or category",
   description: '409 `changed_meanwhile`: somebody has written it since the `updated_at` that is sent along (CALL-14).',
   method: 'PUT',
@@ -165,7 +162,6 @@ export const updateCompany = endpoint('updateCompany', {
 });
 
 export const uploadProfileImage = endpoint('uploadProfileImage', {
-  feature,
   summary: "Set a business's profile picture",
   method: 'POST',
   path: '/companies/post-image-profile/',
@@ -176,7 +172,6 @@ export const uploadProfileImage = endpoint('uploadProfileImage', {
 });
 
 export const uploadBannerImage = endpoint('uploadBannerImage', {
-  feature,
   summary: "Set a business's banner",
   method: 'POST',
   path: '/companies/post-image-banner/',
@@ -188,7 +183,6 @@ export const uploadBannerImage = endpoint('uploadBannerImage', {
 
 /** BUSINESS-6. */
 export const updateCompanyPlan = endpoint('updateCompanyPlan', {
-  feature,
   summary: "Grant or end a business's paid plan",
   description:
     '409 `changed_meanwhile`: another end stands there than `subscription_product_until_was`, and none that is asked for here.',
@@ -209,7 +203,6 @@ export const updateCompanyPlan = endpoint('updateCompanyPlan', {
  * the reason that changes (SUSPENSION-1).
  */
 export const suspendCompany = endpoint('suspendCompany', {
-  feature,
   summary: 'Close a business, and say why',
   method: 'PUT',
   path: '/companies/{companyId}/suspension/',
@@ -220,7 +213,6 @@ export const suspendCompany = endpoint('suspendCompany', {
 });
 
 export const reinstateCompany = endpoint('reinstateCompany', {
-  feature,
   summary: 'Open a business again that was closed',
   method: 'DELETE',
   path: '/companies/{companyId}/suspension/',

@@ -1,11 +1,14 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { blankableText, blankableUrl, id, instant, lastRead, picture, text } from './common.ts';
-import { anyone, business, endpoint } from './endpoint.ts';
+import { anyone, business, endpointsOf } from './endpoint.ts';
 import { blankablePhone } from './phone.ts';
 import { placeFields, regionFields, storedPlace } from './place.ts';
 
-const feature = { name: 'customization', about: "A business's own page: address, about, contact, social networks." };
+const endpoint = endpointsOf({
+  name: 'customization',
+  about: "A business's own page: address, about, contact, social networks.",
+});
 
 const company_id = id.optional();
 const byOwner = { access: business('business.write', { company: 'body.company_id' }) };
@@ -13,7 +16,6 @@ const byOwner = { access: business('business.write', { company: 'body.company_id
 /** A read of what a business says of itself: 404 while it says nothing (BUSINESS-4). */
 const reading = <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
   ({
-    feature,
     summary,
     method: 'GET',
     path,
@@ -25,7 +27,6 @@ const reading = <R extends z.ZodType>(path: `/${string}`, summary: string, respo
 /** The first of what a business has once: a second one is 409 `…_exists`. */
 const adding = <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
   ({
-    feature,
     summary,
     method: 'POST',
     path,
@@ -38,7 +39,6 @@ const adding = <R extends z.ZodType>(path: `/${string}`, summary: string, respon
 /** A change, compared with what was read. */
 const changing = <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
   ({
-    feature,
     summary,
     method: 'PUT',
     path,
@@ -108,7 +108,6 @@ export const updateAbout = endpoint('updateAbout', {
 });
 
 export const uploadAboutImage = endpoint('uploadAboutImage', {
-  feature,
   summary: "Replace the about page's picture",
   method: 'POST',
   path: '/companies/about/post-about-image/',

@@ -3,13 +3,13 @@ import { answered } from './answered.ts';
 import { cappedCount, csvText, id, instant, money, openingState, text, transactionId } from './common.ts';
 import { deliveryOrder } from './deliveries/delivery-order.ts';
 import { driverProfile } from './deliveries/driver.ts';
-import { endpoint, site } from './endpoint.ts';
+import { endpointsOf, site } from './endpoint.ts';
 import { loadType, pickUps } from './orders/order.ts';
 
-const feature = {
+const endpoint = endpointsOf({
   name: 'dispatch',
   about: 'What Admins see to: the board of orders, one order with all that happened to it, orders as a file.',
-};
+});
 
 /** The most orders that a column of the board shows, and the most drivers beside them. */
 export const MAX_BOARD_ORDERS = 100;
@@ -78,7 +78,6 @@ const figures = z
 
 /** DISPATCH-1. */
 export const getDispatchBoard = endpoint('getDispatchBoard', {
-  feature,
   summary: 'What waits, what is on the road, what failed, who can drive, and how the day goes',
   description:
     'At most 100 orders a column, with their count up to 1,000: what waits and is on the road longest first, what failed newest ' +
@@ -133,7 +132,6 @@ const dispatchOrder = deliveryOrder
   .meta({ id: 'DispatchOrder' });
 
 export const getDispatchOrder = endpoint('getDispatchOrder', {
-  feature,
   summary: 'One order with everything in it and all that happened to it',
   method: 'GET',
   path: '/companies/orders/dispatch/{transactionId}/',
@@ -144,7 +142,6 @@ export const getDispatchOrder = endpoint('getDispatchOrder', {
 
 /** DISPATCH-10. */
 export const exportOrders = endpoint('exportOrders', {
-  feature,
   summary: 'The orders of some days as a CSV file',
   description:
     'Those placed from `from` to `to`, both days of the site’s calendar included, oldest first; at most 366 days and 20,000 orders: ' +

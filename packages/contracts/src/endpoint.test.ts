@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { id } from './common.ts';
-import { business, endpoint, person } from './endpoint.ts';
+import { business, endpointsOf, person } from './endpoint.ts';
 import { requestOf, requestPathOf } from './request.ts';
 
-const parts = { feature: { name: 'tests', about: 'Calls of tests.' }, summary: 'A call', response: z.object({}) };
+const endpoint = endpointsOf({ name: 'tests', about: 'Calls of tests.' });
+const parts = { summary: 'A call', response: z.object({}) };
 const move = endpoint('move', {
   ...parts,
   method: 'PUT',

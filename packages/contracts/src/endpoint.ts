@@ -97,7 +97,6 @@ interface EndpointParts<
   S extends SubjectKind,
   F extends Files,
 > {
-  feature: Feature;
   summary: string;
   /** What a program that makes the call has to know beside its fields, above all the codes it is refused with; Markdown. */
   description?: string;
@@ -133,6 +132,7 @@ export interface Endpoint<
   S extends SubjectKind = SubjectKind,
   F extends Files = Files,
 > extends EndpointParts<P, Q, B, R, S, F> {
+  readonly feature: Feature;
   /** The operation id: the name of the exported constant. */
   readonly name: string;
   readonly status: 200 | 201;
@@ -194,26 +194,31 @@ function assertClaimsExist(
 }
 
 /**
- * Describes one call of the API, once. Route, validation, authorisation, OpenAPI document and client all derive from it.
- *
- * @param name the operation id; equal to the exported constant's name (a test compares them)
- * @throws when `access` names a field that the call does not take
+ * Describes the calls of a feature, each once: route, validation, authorisation, OpenAPI document and client all derive from
+ * it. What it gives takes a call's operation id, equal to the exported constant's name (a test compares them), and throws
+ * when `access` names a field that the call does not take.
  */
-export function endpoint<
-  R extends z.ZodType,
-  S extends SubjectKind,
-  P extends Shape = None,
-  Q extends Shape = None,
-  B extends Shape = None,
-  F extends Files = None,
->(name: string, parts: EndpointParts<P, Q, B, R, S, F>): Endpoint<P, Q, B, R, S, F> {
-  assertClaimsExist(name, parts as unknown as EndpointParts<Shape, Shape, Shape, z.ZodType, SubjectKind, Files>);
-  return {
-    ...parts,
-    name,
-    status: parts.status ?? 200,
-    idempotent: parts.idempotent ?? false,
-    rate: rateClassOf(parts),
-    withOneTimePassword: parts.withOneTimePassword ?? false,
+export const endpointsOf =
+  (feature: Feature) =>
+  <
+    R extends z.ZodType,
+    S extends SubjectKind,
+    P extends Shape = None,
+    Q extends Shape = None,
+    B extends Shape = None,
+    F extends Files = None,
+  >(
+    name: string,
+    parts: EndpointParts<P, Q, B, R, S, F>,
+  ): Endpoint<P, Q, B, R, S, F> => {
+    assertClaimsExist(name, parts as unknown as EndpointParts<Shape, Shape, Shape, z.ZodType, SubjectKind, Files>);
+    return {
+      ...parts,
+      feature,
+      name,
+      status: parts.status ?? 200,
+      idempotent: parts.idempotent ?? false,
+      rate: rateClassOf(parts),
+      withOneTimePassword: parts.withOneTimePassword ?? false,
+    };
   };
-}

@@ -2,10 +2,10 @@ import { MAX_PAGE_SIZE } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { cursor, id, link, page, whole } from './common.ts';
 import { company } from './companies.ts';
-import { endpoint, person } from './endpoint.ts';
+import { endpointsOf, person } from './endpoint.ts';
 import { product } from './products.ts';
 
-const feature = { name: 'favorites', about: 'The businesses and products a person keeps.' };
+const endpoint = endpointsOf({ name: 'favorites', about: 'The businesses and products a person keeps.' });
 const path = '/companies/favorites/{userId}/';
 const productsPath = '/companies/favorites/products/';
 const pageSize = whole(1, MAX_PAGE_SIZE).optional().default(12);
@@ -20,7 +20,6 @@ const favoriteCompanies = z.object({
 const ofUser = { access: person('favorites.keep', { user: 'params.userId' }), params: z.object({ userId: id }) };
 
 export const listFavoriteCompanies = endpoint('listFavoriteCompanies', {
-  feature,
   summary: "A person's favourite businesses, newest first",
   method: 'GET',
   path,
@@ -30,7 +29,6 @@ export const listFavoriteCompanies = endpoint('listFavoriteCompanies', {
 });
 
 export const addFavoriteCompany = endpoint('addFavoriteCompany', {
-  feature,
   summary: 'Make a business a favourite; again changes nothing',
   method: 'POST',
   path,
@@ -41,7 +39,6 @@ export const addFavoriteCompany = endpoint('addFavoriteCompany', {
 });
 
 export const removeFavoriteCompany = endpoint('removeFavoriteCompany', {
-  feature,
   summary: "Remove a favourite business by the entry's or the business's id",
   method: 'DELETE',
   path,
@@ -60,7 +57,6 @@ const favoriteProducts = z.object({
 });
 
 export const listFavoriteProducts = endpoint('listFavoriteProducts', {
-  feature,
   summary: "A person's favourite products",
   method: 'GET',
   path: productsPath,
@@ -72,7 +68,6 @@ export const listFavoriteProducts = endpoint('listFavoriteProducts', {
 const favoriteProductBody = z.object({ user: id.optional(), user_id: id.optional(), product_id: id });
 
 export const addFavoriteProduct = endpoint('addFavoriteProduct', {
-  feature,
   summary: 'Make a product a favourite; again changes nothing',
   method: 'POST',
   path: productsPath,
@@ -82,7 +77,6 @@ export const addFavoriteProduct = endpoint('addFavoriteProduct', {
 });
 
 export const removeFavoriteProduct = endpoint('removeFavoriteProduct', {
-  feature,
   summary: 'Remove a favourite product',
   method: 'DELETE',
   path: productsPath,
@@ -95,7 +89,6 @@ export const removeFavoriteProduct = endpoint('removeFavoriteProduct', {
 const favoriteIds = z.object({ companies: z.array(id), products: z.array(id) });
 
 export const listFavoriteIds = endpoint('listFavoriteIds', {
-  feature,
   summary: "The ids of a person's favourites, newest first, at most 1,000 of each kind",
   method: 'GET',
   path: '/companies/favorites/ids/',

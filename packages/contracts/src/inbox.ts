@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@mercadito/domain/language';
 import * as z from 'zod';
 import { cursor, flag, id, instant, listOf, page } from './common.ts';
-import { endpoint, person } from './endpoint.ts';
+import { endpointsOf, person } from './endpoint.ts';
 
-const feature = { name: 'inbox', about: 'What a person was told: the inbox.' };
+const endpoint = endpointsOf({ name: 'inbox', about: 'What a person was told: the inbox.' });
 const path = '/inbox/';
 const access = person('account.use');
 
@@ -21,7 +21,6 @@ const entry = z
   .meta({ id: 'InboxEntry' });
 
 export const listInbox = endpoint('listInbox', {
-  feature,
   summary: 'What the person was told in the last 90 days, newest first',
   method: 'GET',
   path,
@@ -33,7 +32,6 @@ export const listInbox = endpoint('listInbox', {
 const unread = z.object({ unread: z.int() });
 
 export const countUnread = endpoint('countUnread', {
-  feature,
   summary: 'How many messages the person has not read',
   method: 'GET',
   path: '/inbox/unread/',
@@ -42,7 +40,6 @@ export const countUnread = endpoint('countUnread', {
 });
 
 export const markInboxRead = endpoint('markInboxRead', {
-  feature,
   summary: 'Mark one message as read, or it and all older ones; again changes nothing',
   method: 'PUT',
   path: '/inbox/read/',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { clock, id, instant, lastRead, openingState, whole } from './common.ts';
-import { anyone, business, endpoint } from './endpoint.ts';
+import { anyone, business, endpointsOf } from './endpoint.ts';
 
-const feature = { name: 'opening-hours', about: 'When a business is open.' };
+const endpoint = endpointsOf({ name: 'opening-hours', about: 'When a business is open.' });
 
 /** A time of the editor; blank means that it was left out. */
 const editedClock = z
@@ -30,7 +30,6 @@ const week = z.object({
 });
 
 export const getOpeningHours = endpoint('getOpeningHours', {
-  feature,
   summary: "A business's week; while it has registered none, no day has hours or is closed",
   method: 'GET',
   path: '/companies/opening/{companyId}/',
@@ -41,7 +40,6 @@ export const getOpeningHours = endpoint('getOpeningHours', {
 
 /** HOURS-5: a day in the payload replaces that day, a blank one is closed, one left out stays. */
 export const setOpeningHours = endpoint('setOpeningHours', {
-  feature,
   summary: 'Set days of the week',
   description:
     '`updated_at` null says that there were no hours yet. 409 `changed_meanwhile`: somebody has set some since (CALL-14).',

@@ -2,9 +2,9 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { account } from './accounts.ts';
 import { done, text } from './common.ts';
-import { endpoint, person } from './endpoint.ts';
+import { endpointsOf, person } from './endpoint.ts';
 
-const feature = { name: 'own account', about: 'What a person says of themself: names, e-mail, picture.' };
+const endpoint = endpointsOf({ name: 'own account', about: 'What a person says of themself: names, e-mail, picture.' });
 const access = person('account.use');
 
 /**
@@ -12,7 +12,6 @@ const access = person('account.use');
  * elsewhere at once, and 409 `email_taken` where it is another person's.
  */
 export const updateAccount = endpoint('updateAccount', {
-  feature,
   summary: 'Change the own names or e-mail address',
   method: 'PATCH',
   path: '/account/',
@@ -28,7 +27,6 @@ export const updateAccount = endpoint('updateAccount', {
 });
 
 export const uploadAccountPicture = endpoint('uploadAccountPicture', {
-  feature,
   summary: 'Set the own picture',
   method: 'POST',
   path: '/account/picture/',
@@ -39,7 +37,6 @@ export const uploadAccountPicture = endpoint('uploadAccountPicture', {
 
 /** 409 `no_mail` where no mail is set up. */
 export const sendEmailLink = endpoint('sendEmailLink', {
-  feature,
   summary: 'Have the link sent once more that proves the own address',
   method: 'POST',
   path: '/account/email/',

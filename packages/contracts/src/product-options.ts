@@ -1,12 +1,12 @@
 import { MAX_ARRAY_LENGTH, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { amount, flag, id, instant, LARGEST_PRICE, lastRead, money, text } from './common.ts';
-import { business, endpoint } from './endpoint.ts';
+import { business, endpointsOf } from './endpoint.ts';
 
-const feature = {
+const endpoint = endpointsOf({
   name: 'product-options',
   about: 'The choices of a product, such as its size, and what they cost more.',
-};
+});
 const path = '/companies/product/product-option/';
 const attributePath = '/companies/product/option-attribute/';
 
@@ -40,7 +40,6 @@ const pageType = z.string().max(40).optional();
 const attributePrice = amount({ max: LARGEST_PRICE, places: 2 });
 
 export const listProductOptions = endpoint('listProductOptions', {
-  feature,
   summary: "A product's option groups",
   method: 'GET',
   path,
@@ -57,7 +56,6 @@ const attributeFields = {
 };
 
 export const createProductOption = endpoint('createProductOption', {
-  feature,
   summary: 'Add an option group, with its attributes if they are known already',
   method: 'POST',
   path,
@@ -74,7 +72,6 @@ export const createProductOption = endpoint('createProductOption', {
 });
 
 export const updateProductOption = endpoint('updateProductOption', {
-  feature,
   summary: 'Change an option group',
   description,
   method: 'PUT',
@@ -91,7 +88,6 @@ export const updateProductOption = endpoint('updateProductOption', {
 });
 
 export const deleteProductOption = endpoint('deleteProductOption', {
-  feature,
   summary: 'Delete an option group with its attributes',
   method: 'DELETE',
   path,
@@ -101,7 +97,6 @@ export const deleteProductOption = endpoint('deleteProductOption', {
 });
 
 export const listOptionAttributes = endpoint('listOptionAttributes', {
-  feature,
   summary: "An option group's attributes",
   method: 'GET',
   path: attributePath,
@@ -111,7 +106,6 @@ export const listOptionAttributes = endpoint('listOptionAttributes', {
 });
 
 export const createOptionAttribute = endpoint('createOptionAttribute', {
-  feature,
   summary: 'Add an attribute to an option group',
   method: 'POST',
   path: attributePath,
@@ -123,7 +117,6 @@ export const createOptionAttribute = endpoint('createOptionAttribute', {
 });
 
 export const updateOptionAttribute = endpoint('updateOptionAttribute', {
-  feature,
   summary: 'Change an attribute',
   description,
   method: 'PUT',
@@ -142,7 +135,6 @@ export const updateOptionAttribute = endpoint('updateOptionAttribute', {
 });
 
 export const deleteOptionAttribute = endpoint('deleteOptionAttribute', {
-  feature,
   summary: 'Delete an attribute',
   method: 'DELETE',
   path: attributePath,

@@ -28,10 +28,10 @@ import {
   whole,
 } from './common.ts';
 import { categoryFilter, randomOrder } from './companies.ts';
-import { anyone, business, endpoint } from './endpoint.ts';
+import { anyone, business, endpointsOf } from './endpoint.ts';
 import { productOption } from './product-options.ts';
 
-const feature = { name: 'products', about: 'What the businesses sell, with its pictures.' };
+const endpoint = endpointsOf({ name: 'products', about: 'What the businesses sell, with its pictures.' });
 
 /** A product as cards show it (PRODUCT-1). */
 export const product = z
@@ -109,7 +109,6 @@ export const productDetails = product
   .meta({ id: 'ProductDetails' });
 
 export const listHomeProducts = endpoint('listHomeProducts', {
-  feature,
   summary: 'The product home: newest first, in one of five shuffles, or what a search finds',
   method: 'GET',
   path: '/companies/product/home-products/',
@@ -132,7 +131,6 @@ export const listHomeProducts = endpoint('listHomeProducts', {
 });
 
 export const listCompanyProducts = endpoint('listCompanyProducts', {
-  feature,
   summary: "A business's products, pinned ones apart",
   method: 'GET',
   path: '/companies/product/product/{companyId}/',
@@ -166,7 +164,6 @@ export const listCompanyProducts = endpoint('listCompanyProducts', {
 });
 
 export const getProduct = endpoint('getProduct', {
-  feature,
   summary: 'One product with its pictures and options',
   method: 'GET',
   path: '/companies/product/productID/{id}/',
@@ -176,7 +173,6 @@ export const getProduct = endpoint('getProduct', {
 });
 
 export const listRelatedProducts = endpoint('listRelatedProducts', {
-  feature,
   summary: 'Suggestions for the search box inside a shop, at most 8',
   method: 'GET',
   path: '/companies/product/related/{companyId}/',
@@ -192,7 +188,6 @@ export const price = amount({ min: 0.01, max: LARGEST_PRICE, places: 2, missing:
 
 /** PRODUCT-1: multipart, the main picture as `photo`, up to three more as `files`; 409 above 100 products on a free plan. */
 export const createProduct = endpoint('createProduct', {
-  feature,
   summary: 'Add a product',
   method: 'POST',
   path: '/companies/product/postProduct/',
@@ -222,7 +217,6 @@ export const createProduct = endpoint('createProduct', {
 
 /** Fields left out stay. What differs between `stock` and `stock_was` is added, to no less than 0: `stock_change` is what was. */
 export const updateProduct = endpoint('updateProduct', {
-  feature,
   summary: 'Change a product, its price, its switches',
   description: '`pin_limit` (409) when five are pinned; `changed_meanwhile` (409) when it is newer than `updated_at`.',
   method: 'PUT',
@@ -251,7 +245,7 @@ export const updateProduct = endpoint('updateProduct', {
   response: productDetails.extend({ stock_change: z.int().optional() }).meta({ id: 'UpdatedProduct' }),
 });
 
-const ofProduct = { feature, access: business('catalog.write', { company: 'body.company_id' }) };
+const ofProduct = { access: business('catalog.write', { company: 'body.company_id' }) };
 
 export const deleteProduct = endpoint('deleteProduct', {
   ...ofProduct,

@@ -1,9 +1,9 @@
 import { LONGEST_ENDPOINT } from '@mercadito/domain/messages/push-endpoint';
 import * as z from 'zod';
 import { done } from './common.ts';
-import { endpoint, person } from './endpoint.ts';
+import { endpointsOf, person } from './endpoint.ts';
 
-const feature = { name: 'push', about: 'How a device is reached while no page is open.' };
+const endpoint = endpointsOf({ name: 'push', about: 'How a device is reached while no page is open.' });
 const path = '/push/subscription/';
 const access = person('account.use');
 
@@ -26,7 +26,6 @@ const pushState = z.object({
 });
 
 export const getPush = endpoint('getPush', {
-  feature,
   summary: 'Whether messages reach this device, and the key to subscribe by',
   method: 'GET',
   path,
@@ -35,7 +34,6 @@ export const getPush = endpoint('getPush', {
 });
 
 export const subscribePush = endpoint('subscribePush', {
-  feature,
   summary: 'Have messages reach this device, of whose session the token is; again changes nothing',
   method: 'PUT',
   path,
@@ -45,7 +43,6 @@ export const subscribePush = endpoint('subscribePush', {
 });
 
 export const unsubscribePush = endpoint('unsubscribePush', {
-  feature,
   summary: 'Have no messages reach this device any more',
   method: 'DELETE',
   path,

@@ -1,13 +1,13 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { done, text } from './common.ts';
-import { anyone, endpoint } from './endpoint.ts';
+import { anyone, endpointsOf } from './endpoint.ts';
 import { chosenPassword } from './password.ts';
 
-const feature = {
+const endpoint = endpointsOf({
   name: 'recovery',
   about: 'Getting back in by a link in a mail, and proving that an address is yours.',
-};
+});
 
 /** What stands in a link: 256 random bits. */
 const secret = z.string().regex(/^[\w-]{43}$/, 'Is no link of ours');
@@ -18,7 +18,6 @@ const linkIsOver = '409 `link_over` when the link was used, is too old, or is no
  * RECOVERY-1: the same answer, after the same work, whether anybody is called so or not. 409 `no_mail` where no mail is set up.
  */
 export const forgotPassword = endpoint('forgotPassword', {
-  feature,
   summary: 'Have a link sent by which a new password is chosen',
   method: 'POST',
   path: '/account/forgot/',
@@ -30,7 +29,6 @@ export const forgotPassword = endpoint('forgotPassword', {
 
 /** Uses nothing up: those that look through mail open every link in it. */
 export const readResetLink = endpoint('readResetLink', {
-  feature,
   summary: 'Whose password a link is for',
   description: linkIsOver,
   method: 'POST',
@@ -42,7 +40,6 @@ export const readResetLink = endpoint('readResetLink', {
 
 /** RECOVERY-2: once; all sessions end. */
 export const chooseNewPassword = endpoint('chooseNewPassword', {
-  feature,
   summary: 'Choose a new password by a link',
   description: linkIsOver,
   method: 'PUT',
@@ -54,7 +51,6 @@ export const chooseNewPassword = endpoint('chooseNewPassword', {
 
 /** ACCOUNT-21: once. 409 `email_taken` where somebody else has proved it meanwhile. */
 export const confirmEmail = endpoint('confirmEmail', {
-  feature,
   summary: 'Prove by a link that an address is yours',
   description: linkIsOver,
   method: 'PUT',

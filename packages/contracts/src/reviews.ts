@@ -1,9 +1,9 @@
 import { MAX_LENGTH, MAX_RATING, MIN_RATING } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { cursor, id, instant, link, page, text, whole } from './common.ts';
-import { anyone, endpoint, person } from './endpoint.ts';
+import { anyone, endpointsOf, person } from './endpoint.ts';
 
-const feature = { name: 'reviews', about: 'What people say of businesses and products.' };
+const endpoint = endpointsOf({ name: 'reviews', about: 'What people say of businesses and products.' });
 
 const review = z
   .object({
@@ -40,7 +40,6 @@ const opinion = {
 };
 
 export const listCompanyReviews = endpoint('listCompanyReviews', {
-  feature,
   summary: 'What people say of a business',
   method: 'GET',
   path: '/companies/list-reviews/{companyId}/',
@@ -52,7 +51,6 @@ export const listCompanyReviews = endpoint('listCompanyReviews', {
 
 /** One review a person and business, 409 on a second; an owner cannot review the own business. */
 export const createCompanyReview = endpoint('createCompanyReview', {
-  feature,
   summary: 'Review a business',
   method: 'POST',
   path: '/companies/reviewPost/{companyId}/',
@@ -64,7 +62,6 @@ export const createCompanyReview = endpoint('createCompanyReview', {
 });
 
 export const updateCompanyReview = endpoint('updateCompanyReview', {
-  feature,
   summary: 'Edit the own review of a business',
   method: 'PUT',
   path: '/companies/reviePut/{reviewId}/', // sic
@@ -77,7 +74,6 @@ export const updateCompanyReview = endpoint('updateCompanyReview', {
 const productReviewsPath = '/companies/product/product/{productId}/reviews/';
 
 export const listProductReviews = endpoint('listProductReviews', {
-  feature,
   summary: 'What people say of a product',
   method: 'GET',
   path: productReviewsPath,
@@ -88,7 +84,6 @@ export const listProductReviews = endpoint('listProductReviews', {
 });
 
 export const createProductReview = endpoint('createProductReview', {
-  feature,
   summary: 'Review a product',
   method: 'POST',
   path: productReviewsPath,
@@ -100,7 +95,6 @@ export const createProductReview = endpoint('createProductReview', {
 });
 
 export const updateProductReview = endpoint('updateProductReview', {
-  feature,
   summary: 'Edit the own review of a product',
   method: 'PUT',
   path: productReviewsPath,

@@ -20,10 +20,10 @@ import {
   picture,
   text,
 } from './common.ts';
-import { anyone, business, endpoint } from './endpoint.ts';
+import { anyone, business, endpointsOf } from './endpoint.ts';
 import { phone } from './phone.ts';
 
-const feature = { name: 'services', about: 'What people do rather than sell.' };
+const endpoint = endpointsOf({ name: 'services', about: 'What people do rather than sell.' });
 const path = '/companies/services/service/';
 
 /** SERVICE-1. */
@@ -66,7 +66,6 @@ const servicePage = serviceList.extend({
 
 /** SERVICE-1: `action=all` with `company_id` lists, `action=details` with `slug` finds one. */
 export const readServices = endpoint('readServices', {
-  feature,
   summary: "A business's services, or one by its slug",
   description: 'With `page` or `cursor` 24 of them, the pinned ones first, and `next`; without either all there are.',
   method: 'GET',
@@ -104,7 +103,6 @@ const serviceFields = {
 };
 
 export const createService = endpoint('createService', {
-  feature,
   summary: 'Offer a service',
   description: '`service_limit` (409) above 200 services.',
   method: 'POST',
@@ -118,7 +116,6 @@ export const createService = endpoint('createService', {
 });
 
 export const updateService = endpoint('updateService', {
-  feature,
   summary: 'Change a service; without a photo or a description the old one stays',
   description:
     'With `is_pin` it is pinned, or no longer; a sixth one is 409 `service_pin_limit`. 409 `changed_meanwhile`: CALL-14.',
@@ -138,7 +135,6 @@ export const updateService = endpoint('updateService', {
 });
 
 export const deleteService = endpoint('deleteService', {
-  feature,
   summary: 'Delete a service',
   method: 'DELETE',
   path,

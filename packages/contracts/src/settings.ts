@@ -17,12 +17,12 @@ import {
   page,
   search,
 } from './common.ts';
-import { anyone, endpoint, person, site } from './endpoint.ts';
+import { anyone, endpointsOf, person, site } from './endpoint.ts';
 
-const feature = {
+const endpoint = endpointsOf({
   name: 'settings',
   about: 'This installation: exchange rate, delivery, names and contacts; the language of a person.',
-};
+});
 
 export const language = z.enum(LANGUAGES);
 
@@ -55,7 +55,6 @@ const siteSettings = z
   .meta({ id: 'SiteSettings' });
 
 export const getSettings = endpoint('getSettings', {
-  feature,
   summary: 'The settings everybody may know',
   method: 'GET',
   path: '/settings/',
@@ -64,7 +63,6 @@ export const getSettings = endpoint('getSettings', {
 });
 
 export const updateSettings = endpoint('updateSettings', {
-  feature,
   summary: 'Change the exchange rate, the message in the cart or the delivery service',
   method: 'PUT',
   path: '/settings/',
@@ -98,7 +96,6 @@ const settingsLogEntry = z
   .meta({ id: 'SettingsLogEntry' });
 
 export const listSettingsLog = endpoint('listSettingsLog', {
-  feature,
   summary: 'Who changed the settings, newest first',
   method: 'GET',
   path: '/settings/admin-actions-done/',
@@ -112,7 +109,6 @@ export const listSettingsLog = endpoint('listSettingsLog', {
 const userSettings = z.object({ settings: z.object({ language_value: answered(LANGUAGES).nullable() }) });
 
 export const getUserSettings = endpoint('getUserSettings', {
-  feature,
   summary: "A person's own settings",
   method: 'GET',
   path: '/settings/user/{userId}/',
@@ -122,7 +118,6 @@ export const getUserSettings = endpoint('getUserSettings', {
 });
 
 export const updateUserSettings = endpoint('updateUserSettings', {
-  feature,
   summary: 'Choose a language',
   method: 'PUT',
   path: '/settings/user/{userId}/',

@@ -2,19 +2,18 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
 import { id, instant, picture } from './common.ts';
-import { anyone, business, endpoint, site } from './endpoint.ts';
+import { anyone, business, endpointsOf, site } from './endpoint.ts';
 import { phone } from './phone.ts';
 
-const feature = {
+const endpoint = endpointsOf({
   name: 'sponsors',
   about: 'Featured businesses: asking to be one, deciding who is, and who they are.',
-};
+});
 
 /** A business that is featured, as everybody sees it. */
 const sponsor = z.object({ company_id: z.int(), name: z.string(), banner_picture: picture }).meta({ id: 'Sponsor' });
 
 export const listSponsors = endpoint('listSponsors', {
-  feature,
   summary: 'The businesses that are featured, the latest first; 12 at most',
   method: 'GET',
   path: '/companies/sponsors/',
@@ -43,7 +42,6 @@ const sponsorRequest = z
 
 /** SPONSOR-1: one open request a business. */
 export const requestSponsorship = endpoint('requestSponsorship', {
-  feature,
   summary: 'Ask for a business to be featured, with a banner',
   description: '409 `sponsor_exists`: the business has asked already, or is featured.',
   method: 'POST',
@@ -66,7 +64,6 @@ export const requestSponsorship = endpoint('requestSponsorship', {
 });
 
 export const listSponsorRequests = endpoint('listSponsorRequests', {
-  feature,
   summary: 'Who asks to be featured, the longest waiting first, at most 100 of them; and who is',
   method: 'GET',
   path: '/companies/sponsor',
@@ -76,7 +73,6 @@ export const listSponsorRequests = endpoint('listSponsorRequests', {
 
 /** SPONSOR-3. */
 export const decideSponsorRequest = endpoint('decideSponsorRequest', {
-  feature,
   summary: 'Approve a request to be featured, decline it, or end what was approved',
   description:
     'Without `status` a pending request is approved. 409 `sponsor_decided`: it is not pending any more, or, to be ended, not ' +

@@ -1,12 +1,13 @@
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import * as z from 'zod';
 import { flag, id, transactionId } from '../common.ts';
-import { driver, endpoint } from '../endpoint.ts';
+import { driver, endpointsOf } from '../endpoint.ts';
 import { deliveryOrder, happenedAt, reportedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
+const endpoint = endpointsOf(feature);
+
 export const listAssignedOrders = endpoint('listAssignedOrders', {
-  feature,
   summary: 'The orders a driver has in hand',
   method: 'GET',
   path: '/companies/driver/list-Orders-Driver/{driverId}/',
@@ -16,7 +17,6 @@ export const listAssignedOrders = endpoint('listAssignedOrders', {
 });
 
 export const getDeliveryOrder = endpoint('getDeliveryOrder', {
-  feature,
   summary: 'One order as its driver, a browsing driver or the Admin may see it',
   method: 'GET',
   path: '/companies/driver/order-detail/',
@@ -31,7 +31,6 @@ export const getDeliveryOrder = endpoint('getDeliveryOrder', {
 
 /** By the holder alone, while shipped; totals follow (DELIVERY-6). */
 export const changeItemStatus = endpoint('changeItemStatus', {
-  feature,
   summary: 'Say that an item is there, canceled or not found',
   method: 'PUT',
   path: '/companies/driver/order-status-change/',
@@ -50,7 +49,6 @@ export const changeItemStatus = endpoint('changeItemStatus', {
 
 /** By the holder alone, while shipped (DELIVERY-18). */
 export const setPickedUp = endpoint('setPickedUp', {
-  feature,
   summary: "Say that a business's part of an order was picked up, or was not",
   method: 'PUT',
   path: '/companies/driver/picked-up/',

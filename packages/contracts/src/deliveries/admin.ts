@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { id, instant, money, transactionId } from '../common.ts';
-import { endpoint, site } from '../endpoint.ts';
+import { endpointsOf, site } from '../endpoint.ts';
 import { pickUps } from '../orders/order.ts';
 import { assignment } from './delivery-order.ts';
 import { driverProfile, feature } from './driver.ts';
 
+const endpoint = endpointsOf(feature);
+
 export const assignOrder = endpoint('assignOrder', {
-  feature,
   summary: 'Hand an order to a driver',
   method: 'POST',
   path: '/companies/driver/assign-driver/',
@@ -17,7 +18,6 @@ export const assignOrder = endpoint('assignOrder', {
 });
 
 export const listAvailableDrivers = endpoint('listAvailableDrivers', {
-  feature,
   summary: 'The drivers an order can be handed to',
   method: 'GET',
   path: '/companies/driver/order-list-drivers/',
@@ -33,7 +33,6 @@ const overseenDriver = driverProfile
   .meta({ id: 'OverseenDriver' });
 
 export const listDrivers = endpoint('listDrivers', {
-  feature,
   summary: 'All drivers',
   method: 'GET',
   path: '/companies/driver/admin-drivers/',
@@ -42,7 +41,6 @@ export const listDrivers = endpoint('listDrivers', {
 });
 
 export const listOrdersInProgress = endpoint('listOrdersInProgress', {
-  feature,
   summary: 'The orders on the road',
   method: 'GET',
   path: '/companies/driver/order-in-progress/',

@@ -2,12 +2,13 @@ import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
 import * as z from 'zod';
 import { answered } from '../answered.ts';
 import { clock, id } from '../common.ts';
-import { driver, endpoint, person } from '../endpoint.ts';
+import { driver, endpointsOf, person } from '../endpoint.ts';
 
 export const feature = {
   name: 'deliveries',
   about: "The drivers' work: the queue, the orders on their way, who drives.",
 };
+const endpoint = endpointsOf(feature);
 
 export const driverProfile = z
   .object({
@@ -29,7 +30,6 @@ export const driverProfile = z
   .meta({ id: 'Driver' });
 
 export const getDriverProfile = endpoint('getDriverProfile', {
-  feature,
   summary: "A person's driver profile; 404 when they are none",
   method: 'GET',
   path: '/companies/driver-profile/profile-driver/{userId}/',
@@ -39,7 +39,6 @@ export const getDriverProfile = endpoint('getDriverProfile', {
 });
 
 export const setDriverAvailability = endpoint('setDriverAvailability', {
-  feature,
   summary: 'Switch a driver on or off, or set their hours',
   description: 'Hours are `HH:mm` in the site’s time zone; both are given, or null for none (DELIVERY-32).',
   method: 'PUT',

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { cursor, id, listOf, page } from '../common.ts';
-import { driver, endpoint } from '../endpoint.ts';
+import { driver, endpointsOf } from '../endpoint.ts';
 import { queuedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
+const endpoint = endpointsOf(feature);
+
 export const listDriverHistory = endpoint('listDriverHistory', {
-  feature,
   summary: "A driver's finished orders, newest first, without phone and keyword",
   method: 'GET',
   path: '/companies/driver-profile/order-history/',

@@ -2,15 +2,16 @@ import { WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { blankableText, flag, id, text, transactionId, whole } from '../common.ts';
-import { driver, endpoint } from '../endpoint.ts';
+import { driver, endpointsOf } from '../endpoint.ts';
 import { happenedAt, reportedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
+
+const endpoint = endpointsOf(feature);
 
 /** More than any device lets anybody try. */
 const MOST_TRIES = 1_000;
 
 export const finishDelivery = endpoint('finishDelivery', {
-  feature,
   summary: 'Say that an order was delivered or failed',
   description:
     'A wrong `keyword` is 409 `wrong_keyword`, with `tries_left` among its facts; after three of them it is 409 `keyword_exhausted` unless a reason comes.',

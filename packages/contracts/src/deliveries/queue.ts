@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { cursor, id, listOf, page, transactionId } from '../common.ts';
-import { driver, endpoint } from '../endpoint.ts';
+import { driver, endpointsOf } from '../endpoint.ts';
 import { assignment, queuedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
+const endpoint = endpointsOf(feature);
+
 export const listQueuedOrders = endpoint('listQueuedOrders', {
-  feature,
   summary: 'The orders to claim, oldest first; empty for an unavailable driver',
   method: 'GET',
   path: '/companies/driver/all_orders/',
@@ -16,7 +17,6 @@ export const listQueuedOrders = endpoint('listQueuedOrders', {
 
 /** Exactly one driver wins; 409 `already_claimed` names who was first. */
 export const claimOrder = endpoint('claimOrder', {
-  feature,
   summary: 'Take an order from the queue',
   method: 'POST',
   path: '/companies/driver/driver/',

@@ -2,10 +2,12 @@ import { DRIVER_REPORT_KINDS, KEYWORDS_IN_REPORTS } from '@mercadito/domain/deli
 import * as z from 'zod';
 import { answered } from '../answered.ts';
 import { cursor, flag, id, instant, listOf, page, transactionId } from '../common.ts';
-import { endpoint, site } from '../endpoint.ts';
+import { endpointsOf, site } from '../endpoint.ts';
 import { itemStatus, orderStatus } from '../orders/order.ts';
 import { withoutKeywordReason } from './delivery-order.ts';
 import { feature } from './driver.ts';
+
+const endpoint = endpointsOf(feature);
 
 /** What a driver said of an order that had changed meanwhile (DELIVERY-19). */
 const driverReport = z
@@ -38,7 +40,6 @@ const driverReport = z
   .meta({ id: 'DriverReport' });
 
 export const listDriverReports = endpoint('listDriverReports', {
-  feature,
   summary: 'What drivers said of orders that had changed meanwhile, unseen ones first, newest first',
   method: 'GET',
   path: '/companies/driver/reports/',
@@ -48,7 +49,6 @@ export const listDriverReports = endpoint('listDriverReports', {
 });
 
 export const reviewDriverReport = endpoint('reviewDriverReport', {
-  feature,
   summary: 'Say that a report of a driver was seen to, or not yet',
   method: 'PUT',
   path: '/companies/driver/reports/{reportId}/',

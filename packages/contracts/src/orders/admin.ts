@@ -3,12 +3,13 @@ import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
 import * as z from 'zod';
 import { numberedListOf, page, text, transactionId } from '../common.ts';
 import { keywordFacts } from '../deliveries/delivery-order.ts';
-import { endpoint, site } from '../endpoint.ts';
+import { endpointsOf, site } from '../endpoint.ts';
 import { feature, orderDetails, orderSummary } from './order.ts';
+
+const endpoint = endpointsOf(feature);
 
 /** Admin's cancellation: from `pending` or `delivery_failed` alone (ORDER-9). */
 export const declineOrder = endpoint('declineOrder', {
-  feature,
   summary: 'Decline an order, with a reason',
   method: 'PUT',
   path: '/companies/orders/declined/',
@@ -18,7 +19,6 @@ export const declineOrder = endpoint('declineOrder', {
 });
 
 export const requeueOrder = endpoint('requeueOrder', {
-  feature,
   summary: 'Put a failed order back into the queue',
   method: 'PUT',
   path: '/companies/orders/requeue/',
@@ -40,7 +40,6 @@ const adminOrder = orderSummary
   .meta({ id: 'AdminOrder' });
 
 export const listOrdersByStatus = endpoint('listOrdersByStatus', {
-  feature,
   summary: 'All orders, by status',
   method: 'GET',
   path: '/companies/orders/order-status/',

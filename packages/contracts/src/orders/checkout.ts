@@ -2,13 +2,14 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import * as z from 'zod';
 import { amount, blankableText, id, idOr, money, text } from '../common.ts';
-import { endpoint, person } from '../endpoint.ts';
+import { endpointsOf, person } from '../endpoint.ts';
 import { phoneOrNull } from '../phone.ts';
 import { language } from '../settings.ts';
 import { feature } from './order.ts';
 
+const endpoint = endpointsOf(feature);
+
 export const createOrder = endpoint('createOrder', {
-  feature,
   summary: 'Send the cart as an order',
   description:
     'Turns the cart into an order, once: lines frozen, stock taken, cart emptied, all in one transaction. Lines that cannot ' +
@@ -36,7 +37,6 @@ export const createOrder = endpoint('createOrder', {
 });
 
 export const getRandomWord = endpoint('getRandomWord', {
-  feature,
   summary: 'A keyword for an order',
   method: 'GET',
   path: '/companies/orders/random-word/{language}/',

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { done, id, instant, numberedListOf, page, transactionId } from '../common.ts';
-import { business, endpoint } from '../endpoint.ts';
+import { business, endpointsOf } from '../endpoint.ts';
 import { companyShare, feature, orderStatus, partFacts } from './order.ts';
+
+const endpoint = endpointsOf(feature);
 
 /** ORDER-12: that business's share of an order, and nothing of who ordered. */
 const companyOrder = z
@@ -15,7 +17,6 @@ const companyOrder = z
   .meta({ id: 'CompanyOrder' });
 
 export const listCompanyOrders = endpoint('listCompanyOrders', {
-  feature,
   summary: "A business's orders, newest first",
   method: 'GET',
   path: '/companies/orders/order-all-company/{companyId}/',
@@ -30,7 +31,6 @@ const MAX_SEEN_AT_ONCE = 50;
 
 /** ORDER-16. */
 export const markOrdersSeen = endpoint('markOrdersSeen', {
-  feature,
   summary: 'Say that a business has seen its orders',
   description: 'What somebody there has seen before, or has ended, stays as it is.',
   method: 'PUT',

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { done, id, instant, money, transactionId } from '../common.ts';
-import { anyone, endpoint, person } from '../endpoint.ts';
+import { anyone, endpointsOf, person } from '../endpoint.ts';
 import { feature, orderStatus, pickUps } from './order.ts';
+
+const endpoint = endpointsOf(feature);
 
 /** ORDER-17: of her link nothing but its hash is kept, so that a further one takes the place of the first. */
 export const shareOrder = endpoint('shareOrder', {
-  feature,
   summary: 'Make the link by which somebody without an account sees how an order stands',
   description: 'For 30 days, or until it is ended; the link made before ends. The page is `/order-status/{secret}`.',
   method: 'POST',
@@ -16,7 +17,6 @@ export const shareOrder = endpoint('shareOrder', {
 });
 
 export const endOrderSharing = endpoint('endOrderSharing', {
-  feature,
   summary: "End an order's link",
   method: 'DELETE',
   path: '/companies/orders/share/{userId}/{transactionId}/',
@@ -42,7 +42,6 @@ const sharedOrder = z
   .meta({ id: 'SharedOrder' });
 
 export const getSharedOrder = endpoint('getSharedOrder', {
-  feature,
   summary: 'How an order stands, for whoever has its link',
   description: 'A wrong link and one that has ended are 404 alike.',
   method: 'GET',

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { cursor, id, listOf, page, transactionId } from '../common.ts';
-import { endpoint, person } from '../endpoint.ts';
+import { endpointsOf, person } from '../endpoint.ts';
 import { feature, orderDetails, orderSummary } from './order.ts';
 
+const endpoint = endpointsOf(feature);
+
 export const cancelOrder = endpoint('cancelOrder', {
-  feature,
   summary: 'Cancel a pending order',
   method: 'PUT',
   path: '/companies/orders/cancel-order/',
@@ -14,7 +15,6 @@ export const cancelOrder = endpoint('cancelOrder', {
 });
 
 export const getOrder = endpoint('getOrder', {
-  feature,
   summary: "One of a person's orders",
   method: 'GET',
   path: '/companies/orders/get-order/{userId}/{transactionId}/',
@@ -24,7 +24,6 @@ export const getOrder = endpoint('getOrder', {
 });
 
 export const listOrders = endpoint('listOrders', {
-  feature,
   summary: "A person's orders, newest first",
   method: 'GET',
   path: '/companies/orders/get-orders/{userId}/',

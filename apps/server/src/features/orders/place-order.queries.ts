@@ -1,11 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type {
-  OrderCompaniesTable,
-  OrderItemAttributesTable,
-  OrderItemsTable,
-  OrdersTable,
-} from '../../database/tables/orders.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** The person and their own address, to be copied into an order; undefined for an address that is not theirs. */
 export function findRecipient(db: Db, userId: number, addressId: number) {
@@ -55,14 +50,14 @@ export function listPickUps(db: Db, companyIds: readonly number[]) {
 
 export type PickUp = Awaited<ReturnType<typeof listPickUps>>[number];
 
-export function insertOrder(transaction: Db, order: Insertable<OrdersTable>) {
+export function insertOrder(transaction: Db, order: Insertable<Tables['orders']>) {
   return transaction.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
 }
 
 /** Answers the ids of the new rows by the ids of their businesses. */
 export async function insertOrderCompanies(
   transaction: Db,
-  companies: readonly (Insertable<OrderCompaniesTable> & { company_id: number })[],
+  companies: readonly (Insertable<Tables['order_companies']> & { company_id: number })[],
 ): Promise<ReadonlyMap<number | null, number>> {
   const rows = await transaction
     .insertInto('order_companies')
@@ -75,7 +70,7 @@ export async function insertOrderCompanies(
 /** Answers the new ids in the order of the items: one INSERT numbers its VALUES from first to last. */
 export async function insertOrderItems(
   transaction: Db,
-  items: readonly Insertable<OrderItemsTable>[],
+  items: readonly Insertable<Tables['order_items']>[],
 ): Promise<number[]> {
   const rows = await transaction.insertInto('order_items').values(items).returning('id').execute();
   return rows.map((row) => row.id).sort((one, other) => one - other);
@@ -83,7 +78,7 @@ export async function insertOrderItems(
 
 export async function insertOrderItemAttributes(
   transaction: Db,
-  attributes: readonly Insertable<OrderItemAttributesTable>[],
+  attributes: readonly Insertable<Tables['order_item_attributes']>[],
 ): Promise<void> {
   if (attributes.length > 0) await transaction.insertInto('order_item_attributes').values(attributes).execute();
 }
