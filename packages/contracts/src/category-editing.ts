@@ -65,7 +65,7 @@ const zone = '/companies/services/zones/';
 type Path = `/${string}`;
 
 /** Puts an entry into the list at a path (CATEGORY-2). */
-const adding = (path: Path, summary: string) =>
+const adding = /* @__NO_SIDE_EFFECTS__ */ (path: Path, summary: string) =>
   ({
     summary,
     description: `${PLACED} ${NAME_TAKEN}`,
@@ -79,7 +79,7 @@ const adding = (path: Path, summary: string) =>
   }) as const;
 
 /** Writes an entry of the list at a path (CATEGORY-2, CATEGORY-4). */
-const changing = (path: Path, summary: string) =>
+const changing = /* @__NO_SIDE_EFFECTS__ */ (path: Path, summary: string) =>
   ({
     summary,
     description: NAME_TAKEN,
@@ -92,7 +92,7 @@ const changing = (path: Path, summary: string) =>
   }) as const;
 
 /** Takes an entry from the list at a path (CATEGORY-5, CATEGORY-6). */
-const removing = (path: Path, summary: string) =>
+const removing = /* @__NO_SIDE_EFFECTS__ */ (path: Path, summary: string) =>
   ({
     summary,
     description: IN_USE,

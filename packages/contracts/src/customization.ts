@@ -14,7 +14,7 @@ const company_id = id.optional();
 const byOwner = { access: business('business.write', { company: 'body.company_id' }) };
 
 /** A read of what a business says of itself: 404 while it says nothing (BUSINESS-4). */
-const reading = <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
+const reading = /* @__NO_SIDE_EFFECTS__ */ <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
   ({
     summary,
     method: 'GET',
@@ -25,7 +25,7 @@ const reading = <R extends z.ZodType>(path: `/${string}`, summary: string, respo
   }) as const;
 
 /** The first of what a business has once: a second one is 409 `…_exists`. */
-const adding = <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
+const adding = /* @__NO_SIDE_EFFECTS__ */ <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
   ({
     summary,
     method: 'POST',
@@ -37,7 +37,7 @@ const adding = <R extends z.ZodType>(path: `/${string}`, summary: string, respon
   }) as const;
 
 /** A change, compared with what was read. */
-const changing = <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
+const changing = /* @__NO_SIDE_EFFECTS__ */ <R extends z.ZodType>(path: `/${string}`, summary: string, response: R) =>
   ({
     summary,
     method: 'PUT',
