@@ -16,10 +16,8 @@ const LAZY: Readonly<Partial<Record<FrameName, () => Promise<Layout>>>> = {
 /** Whether its code comes with the first screen that stands in it. */
 export const isLazyFrame = (name: FrameName): boolean => name in LAZY;
 
-/** The frame of this name, if its code is there. */
 export const frameOf = (name: FrameName): Layout | undefined => layouts[name];
 
-/** Brings a frame's code. */
 export async function bringFrame(name: FrameName): Promise<void> {
   layouts[name] ??= await LAZY[name]?.();
 }

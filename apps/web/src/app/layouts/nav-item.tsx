@@ -12,7 +12,6 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useDestination } from '../../shared/navigation/router.tsx';
 import classes from './nav-item.module.css';
 
-/** A text of the layout's catalogue. */
 type Label = TextKey<'layout'>;
 
 export interface NavLink {

@@ -20,9 +20,7 @@ const TEXT_FIELDS = {
 interface PlaceFieldsProps {
   /** The form of a person's or of a business's address. */
   form: { readonly field: (name: PlaceName) => ReturnType<ContractForm<{ street_1: string }>['field']> };
-  /** What may stay blank. */
   optional: readonly PlaceName[];
-  /** What helps to fill a field in. */
   help: Readonly<Partial<Record<PlaceName, string>>>;
 }
 

@@ -29,14 +29,12 @@ export function soldOut(name: string, left: number | null): CartProblem {
   return left ? { reason: 'few_left', name, left } : { reason: 'sold_out', name };
 }
 
-/** What the cart's rules refuse about a product. */
 export function problemOfRule(refusal: RuleRefusal, name: string): CartProblem {
   if (refusal.reason === 'over_cap') return { reason: 'over_cap', room: refusal.roomLeftCents / 100 };
   if (refusal.reason === 'too_many_lines') return refusal;
   return refusal.reason === 'count_out_of_range' ? { reason: 'over_quantity' } : soldOut(name, null);
 }
 
-/** What is wrong with a product's chosen options. */
 export function problemOfChoice(refusal: ChoiceRefusal): CartProblem {
   if (refusal.reason !== 'required_choice_missing') return { reason: 'option_invalid' };
   return { reason: 'option_missing', groupId: refusal.groupId, group: refusal.groupTitle };
@@ -70,7 +68,6 @@ export function problemOfAnswer(error: unknown): CartProblem {
   }
 }
 
-/** Words problems in the language on the screen. */
 export function useProblemWords(): (problem: CartProblem) => WordedProblem {
   // Not awaited: a product page must not wait for texts that only a problem needs.
   const { t } = useTranslation('cart', { useSuspense: false });

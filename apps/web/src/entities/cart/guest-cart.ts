@@ -89,7 +89,6 @@ export function changeGuestLines(change: (lines: readonly GuestLine[]) => readon
   changeGuestCart(({ lines, ...cart }) => ({ ...cart, lines: [...change(lines)], synchKey: null }));
 }
 
-/** Puts these lines in the place of all. */
 export const setGuestLines = (lines: readonly GuestLine[]): void => changeGuestLines(() => lines);
 
 /** What is sent to an account, and the key by which it happens once. */

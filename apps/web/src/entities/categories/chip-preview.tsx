@@ -6,7 +6,6 @@ interface ChipPreviewProps {
   label: string;
   /** What stands on the chips, in their order. */
   names: readonly { readonly id: number; readonly name: string }[];
-  /** The language they are in. */
   lang: string;
 }
 

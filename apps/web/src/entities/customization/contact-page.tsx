@@ -29,7 +29,7 @@ export function ContactList({ contact }: { contact: Contact }) {
   const phone = parsePhone(contact.phone_number);
   const whatsApp = parsePhone(contact.whatsapp_number);
   return (
-    <Stack component="dl" className={classes.list} gap={0}>
+    <Stack component="dl" maw="44rem" gap={0}>
       {contact.address && <Row name={t('business.address')}>{contact.address}</Row>}
       {phone && (
         <Row name={t('business.phone')}>

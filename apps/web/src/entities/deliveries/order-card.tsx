@@ -6,7 +6,7 @@ import classes from './deliveries.module.css';
 
 /** Cards in the order of a way: its stops. */
 export const OrderStops = ({ children }: { children: ReactNode }) => (
-  <Stack component="ol" className={classes.cards}>
+  <Stack component="ol" role="list">
     {children}
   </Stack>
 );
@@ -88,7 +88,7 @@ export function OrderSkeletons({ count = NUMBERS.length }: { count?: number }) {
   return (
     <Stack role="status" aria-label={t('loading')}>
       {NUMBERS.slice(0, count).map((each) => (
-        <Skeleton key={each} className={classes.cardSkeleton} radius="md" />
+        <Skeleton key={each} h="17rem" radius="md" />
       ))}
     </Stack>
   );

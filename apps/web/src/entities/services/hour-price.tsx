@@ -2,7 +2,6 @@ import type { Service } from '@mercadito/contracts/services';
 import { hourPriceText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-/** What an hour costs, in its currency. */
 export function HourPrice({ service }: { service: Pick<Service, 'hour_price' | 'currency'> }) {
   const { t } = useTranslation('shop');
   const { hour_price, currency } = service;

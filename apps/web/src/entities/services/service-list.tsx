@@ -40,8 +40,8 @@ export function ServiceList({ companyId }: { companyId: number }) {
 export function ServiceSkeletons() {
   return (
     <CardSkeletons count={SERVICES_WHILE_LOADING}>
-      <Skeleton radius={0} className={classes.skeletonPicture} />
-      <Stack className={classes.body} align="flex-start" gap="0.25rem">
+      <Skeleton radius={0} style={{ height: 'auto', aspectRatio: '4 / 3' }} />
+      <Stack flex="1 1 auto" p="0.625rem 0.75rem 0.875rem" align="flex-start" gap="0.25rem">
         <Skeleton height="1.3rem" width="80%" />
         <Skeleton height="1.65rem" width="60%" />
       </Stack>
@@ -78,7 +78,7 @@ export function ServiceFace({ service, picture, name }: ServiceFaceProps) {
   return (
     <>
       {picture}
-      <Stack className={classes.body} align="flex-start" gap="0.25rem">
+      <Stack flex="1 1 auto" p="0.625rem 0.75rem 0.875rem" align="flex-start" gap="0.25rem">
         {name}
         <HourPrice service={service} />
         {service.subscription_active && (

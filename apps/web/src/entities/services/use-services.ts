@@ -14,7 +14,6 @@ export function useServices(companyId: number): GrowingReading<ServicePage> {
   return { ...reading, currentData: currentData && { pages: currentData.pages.filter(isPage) } };
 }
 
-/** One service by its slug. */
 export function useService(slug: string): Reading<Service> {
   const reading = useReadServicesInfiniteQuery({ action: 'details', slug });
   const [found] = reading.currentData?.pages ?? [];

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Sponsor } from '@mercadito/contracts/sponsors';
@@ -54,7 +54,7 @@ export function SponsorCarousel({ sponsors, after }: SponsorCarouselProps) {
       aria-labelledby={titleId}
       onKeyDown={moveByKey}
     >
-      <div className={classes.head}>
+      <Group className={classes.head} wrap="nowrap" gap="0.25rem">
         <Title order={2} size="h4" id={titleId}>
           {t('sponsors.title')}
         </Title>
@@ -64,10 +64,8 @@ export function SponsorCarousel({ sponsors, after }: SponsorCarouselProps) {
         <button type="button" className={classes.arrow} aria-label={t('sponsors.next')} onClick={() => move(1)}>
           <IconChevronRight aria-hidden="true" />
         </button>
-      </div>
-      <span className={classes.reached} role="status">
-        {reached}
-      </span>
+      </Group>
+      <VisuallyHidden role="status">{reached}</VisuallyHidden>
       <ScrollRow row={row} className={classes.row}>
         {sponsors.map((sponsor, at) => (
           <SponsorSlide key={sponsor.company_id} label={labelOf(at)}>
@@ -109,9 +107,9 @@ export function SponsorSlide({ label, children }: { label: string; children: Rea
 export function SponsorCarouselSkeleton() {
   return (
     <div className={classes.carousel} aria-hidden="true">
-      <div className={classes.head}>
+      <Group className={classes.head} wrap="nowrap" gap="0.25rem">
         <Skeleton height={24} width="50%" />
-      </div>
+      </Group>
       <div className={classes.slide}>
         <SponsorSlideFace
           banner={<Skeleton height="auto" radius={0} style={{ aspectRatio: SPONSOR_RATIO }} />}
@@ -134,10 +132,10 @@ interface SponsorSlideFaceProps {
 /** What a slide looks like, whether it is shown to all or still being chosen. */
 export function SponsorSlideFace({ banner, name }: SponsorSlideFaceProps) {
   return (
-    <div className={classes.face}>
+    <Stack className={classes.face} gap={0}>
       {banner}
       <span className={classes.name}>{name}</span>
-    </div>
+    </Stack>
   );
 }
 

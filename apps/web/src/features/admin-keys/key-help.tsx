@@ -1,4 +1,4 @@
-import { Kbd, Stack, Switch, Text, Title } from '@mantine/core';
+import { Group, Kbd, Stack, Switch, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -72,7 +72,7 @@ function KeyList({ title, children }: { title: string; children: ReactNode }) {
 function Key({ keys: [first, second], children }: { keys: readonly [string, string?]; children: ReactNode }) {
   const { t } = useTranslation('adminKeys');
   return (
-    <div className={classes.key}>
+    <Group className={classes.key} wrap="nowrap" align="baseline" gap="0.75rem">
       <dt>
         <Kbd size="md">{first}</Kbd>
         {second !== undefined && (
@@ -83,6 +83,6 @@ function Key({ keys: [first, second], children }: { keys: readonly [string, stri
         )}
       </dt>
       <dd>{children}</dd>
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { DriverSwitch } from '../../entities/deliveries/driver-switch.tsx';
 import { useAvailability } from '../../entities/deliveries/use-driver.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
@@ -17,7 +17,7 @@ export function AvailabilitySwitch() {
       <DriverSwitch isOn={isOn} isBusy={isChanging} onToggle={() => set(!isOn)}>
         <Group component="span" className={classes.state} gap="0 0.5rem" data-on={isOn}>
           <span className={classes.dot} aria-hidden="true" />
-          <span className={classes.hidden}>{t('availability.label')} </span>
+          <VisuallyHidden>{t('availability.label')} </VisuallyHidden>
           <span className={classes.word}>{t(isOn ? 'availability.on' : 'availability.off')}</span>
           {from && to && <span className={classes.hours}> {t('availability.hours', { from, to })}</span>}
         </Group>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Company } from '@mercadito/contracts/companies';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isOpenByClock } from '@mercadito/domain/opening-hours/next-change';
@@ -68,10 +68,10 @@ function Entry({ company }: { company: Company }) {
           <Picture picture={company.profile_picture} alt="" ratio={1} sizes="44px" />
           {isOpen === false && <span className={classes.closed}>{t('favorites.closed')}</span>}
         </span>
-        <span className={classes.text}>
+        <Stack component="span" className={classes.text} gap={0}>
           <span className={classes.name}>{company.name}</span>
           <span className={classes.place}>{locationLabel(company.location, product)}</span>
-        </span>
+        </Stack>
       </Link>
     </li>
   );

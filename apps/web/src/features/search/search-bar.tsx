@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bringInsistently } from '../../shared/connection/on-reconnect.ts';
@@ -66,12 +66,12 @@ function SearchOverlay({ isOpen, onOpen, onClose, children }: SearchOverlayProps
       </ActionIcon>
       <dialog {...modal} className={classes.overlay} aria-label={t('search.label')}>
         {isOpen && (
-          <div className={classes.row}>
+          <Group wrap="nowrap" gap="0.25rem">
             <ActionIcon variant="subtle" color="gray" aria-label={t('search.close')} onClick={onClose}>
               <IconArrowLeft size={24} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
             {children}
-          </div>
+          </Group>
         )}
       </dialog>
     </>

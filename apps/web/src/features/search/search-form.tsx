@@ -1,3 +1,4 @@
+import { Group, Stack, VisuallyHidden } from '@mantine/core';
 import { type Href, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react';
@@ -91,7 +92,7 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
   return (
     <search className={classes.search} aria-label={t('search.label')}>
       <form {...box.form}>
-        <div className={classes.field}>
+        <Group className={classes.field} wrap="nowrap" gap={0}>
           <input
             {...box.input}
             ref={inputRef}
@@ -112,11 +113,11 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
           <button type="submit" className={classes.button} aria-label={t('search.submit')}>
             <IconSearch size={20} aria-hidden="true" />
           </button>
-        </div>
+        </Group>
         <SuggestionList box={box} offered={offered} />
-        <div role="status" className={classes.spoken}>
+        <VisuallyHidden component="div" role="status">
           {box.isListed && text.trim() !== '' && t('search.suggestions', { count: offered.length })}
-        </div>
+        </VisuallyHidden>
       </form>
     </search>
   );
@@ -158,10 +159,10 @@ function Offer({ suggestion: { label, note, picture } }: { suggestion: Suggestio
       ) : (
         <Picture picture={picture} alt="" ratio={1} sizes="40px" className={classes.picture ?? ''} />
       )}
-      <span className={classes.texts}>
+      <Stack component="span" miw={0} lh="1.3" gap={0}>
         <span>{label}</span>
         {note && <span className={classes.note}>{note}</span>}
-      </span>
+      </Stack>
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   Group,
   type MantineColorScheme,
   SegmentedControl,
+  Stack,
   Text,
   Title,
   useMantineColorScheme,
@@ -45,7 +46,7 @@ export function Component() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   if (!user) return null;
   return (
-    <div className={classes.page}>
+    <Stack maw="60rem" mx="auto" gap="lg">
       <Person user={user} />
       {user.driver_id !== null && (
         <div className={classes.availability}>
@@ -90,7 +91,7 @@ export function Component() {
           <SessionList />
         </SectionCard>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -99,7 +100,7 @@ function Person({ user }: { user: Account }) {
   const { lastDay } = useDates();
   const { active, until } = user.subscriptionStatus;
   return (
-    <header className={classes.person}>
+    <Group component="header">
       <OwnPicture user={user} />
       <div className={classes.names}>
         <Title order={1}>
@@ -118,7 +119,7 @@ function Person({ user }: { user: Account }) {
         </Group>
       </div>
       <SignOut name={user.first_name} />
-    </header>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { Session } from '@mercadito/contracts/accounts';
 import { useState } from 'react';
 import {
@@ -44,7 +44,7 @@ function SessionRow({ session }: { session: Session }) {
     if (error) tellError(error);
   };
   return (
-    <div className={classes.session}>
+    <Group justify="space-between" gap="0 var(--mantine-spacing-sm)">
       <div className={classes.sessionDevice}>
         <Text fw={600}>{device}</Text>
         <Text size="sm" c="dimmed">
@@ -64,7 +64,7 @@ function SessionRow({ session }: { session: Session }) {
           {t('sessions.endShort')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -1,7 +1,6 @@
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { listDriverReports } from '@mercadito/contracts/deliveries/reports';
-import type { DispatchBoard } from '@mercadito/contracts/dispatch';
-import { getDispatchBoard } from '@mercadito/contracts/dispatch';
+import { type DispatchBoard, getDispatchBoard } from '@mercadito/contracts/dispatch';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

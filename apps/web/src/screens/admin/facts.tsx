@@ -2,10 +2,9 @@ import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './person.module.css';
 
-/** What is known of something, each with its name. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <Stack component="dl" className={classes.facts} gap="0.375rem">
+    <Stack component="dl" gap="0.375rem">
       {facts.map(([name, value]) => (
         <Group key={name} className={classes.fact} justify="space-between" gap="0 1rem">
           <dt>{name}</dt>

@@ -29,7 +29,7 @@ export function Component() {
   const checkout = useCheckout(cart);
   return (
     <>
-      <Group className={classes.head} justify="space-between" gap="0.25rem 1rem">
+      <Group mb="sm" justify="space-between" gap="0.25rem 1rem">
         <Title order={1}>{t('title')}</Title>
       </Group>
       {cart.error && !cart.isKnown ? (

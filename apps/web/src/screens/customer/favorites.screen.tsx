@@ -99,7 +99,6 @@ function FavoriteProducts({ userId }: { userId: number }) {
   );
 }
 
-/** Cards to come while the favourites are read. */
 const FIRST_CARDS = 6;
 
 interface FavoriteListProps<Item, Page> {

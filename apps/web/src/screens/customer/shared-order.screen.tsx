@@ -23,7 +23,7 @@ const ASK_AGAIN_MS = 20_000;
 export function Component() {
   const { t } = useTranslation('sharedOrder');
   return (
-    <Stack className={classes.page} gap="sm">
+    <Stack maw="34rem" gap="sm">
       <Loaded
         reading={useSharedOrder(useParams<'sharedOrder'>().secret)}
         skeleton={<OrderSkeleton />}

@@ -76,7 +76,6 @@ interface AssignedCardProps {
   isWaiting: boolean;
 }
 
-/** One active delivery. */
 function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
   const { t } = useTranslation('deliveries');
   const count = order.order_companies.flatMap(({ orderItem }) => orderItem).reduce((sum, item) => sum + item.count, 0);

@@ -103,7 +103,6 @@ interface OrderActionsProps {
   claim: Claim;
 }
 
-/** What can be done with the order now, in reach of the thumb. */
 export const OrderActions = (props: OrderActionsProps) => (
   <PageActions>
     <ActionsNow {...props} />

@@ -32,7 +32,6 @@ export function Component() {
   );
 }
 
-/** The list in all the states it can be in. */
 function Queue({ profile, claim }: { profile: DriverProfile | null; claim: Claim }) {
   const { t } = useTranslation('deliveries');
   const list = useListQueuedOrdersInfiniteQuery();

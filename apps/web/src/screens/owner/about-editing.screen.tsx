@@ -15,8 +15,7 @@ import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { replaceBy, useFormProgress } from '../../shared/pictures/use-upload.ts';
 import { tell } from '../../shared/ui/toast.tsx';
 import { SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
-import type { FormOf } from './customization-editing/section-page.tsx';
-import { sectionPage } from './customization-editing/section-page.tsx';
+import { type FormOf, sectionPage } from './customization-editing/section-page.tsx';
 
 /** What a business tells of itself, added or changed (SCREEN-26). */
 export const Component = sectionPage('about', useGetAboutQuery, AboutForm);

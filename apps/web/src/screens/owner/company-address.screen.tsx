@@ -12,8 +12,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { PhoneField } from '../../shared/ui/phone-field.tsx';
 import { SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
-import type { FormOf } from './customization-editing/section-page.tsx';
-import { sectionPage } from './customization-editing/section-page.tsx';
+import { type FormOf, sectionPage } from './customization-editing/section-page.tsx';
 
 /** Where a business is, added or changed (SCREEN-26). */
 export const Component = sectionPage('address', useGetCompanyAddressQuery, CompanyAddressForm);

@@ -11,8 +11,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PhoneField } from '../../shared/ui/phone-field.tsx';
 import { SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
-import type { FormOf } from './customization-editing/section-page.tsx';
-import { sectionPage } from './customization-editing/section-page.tsx';
+import { type FormOf, sectionPage } from './customization-editing/section-page.tsx';
 
 /** How to reach a business, added or changed (SCREEN-26). */
 export const Component = sectionPage('contact', useGetContactQuery, ContactForm);

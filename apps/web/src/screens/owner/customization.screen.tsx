@@ -97,7 +97,7 @@ function NetworkList({ networks }: { networks: SocialNetworks }) {
   const used = NETWORKS.filter(({ field }) => networks[field] !== '');
   if (used.length === 0) return <Nothing />;
   return (
-    <Stack component="ul" className={classes.networks} gap="sm">
+    <Stack component="ul" role="list" className={classes.networks} gap="sm">
       {used.map(({ field, name, Icon }) => (
         <li key={field}>
           <Icon size={24} stroke={1.5} aria-hidden="true" />

@@ -10,8 +10,7 @@ import { NETWORKS } from '../../entities/customization/networks.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
-import type { FormOf } from './customization-editing/section-page.tsx';
-import { sectionPage } from './customization-editing/section-page.tsx';
+import { type FormOf, sectionPage } from './customization-editing/section-page.tsx';
 
 /** Where else a business is found, added or changed (SCREEN-26). */
 export const Component = sectionPage('social', useGetSocialNetworksQuery, SocialForm);

@@ -26,11 +26,11 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
       <StackedList ref={listRef} gap="sm" label={label}>
         {rows.map((row) => (
           <li key={keyOf(row)} className={classes.card}>
-            <Group className={classes.head} wrap="nowrap" gap="sm">
+            <Group fw={600} wrap="nowrap" gap="sm">
               {selection && <SelectRow rowKey={keyOf(row)} name={nameOf(row)} selection={selection} />}
               <div>{first.cell(row)}</div>
             </Group>
-            <Stack component="dl" className={classes.facts} gap="0.375rem">
+            <Stack component="dl" m="var(--mantine-spacing-xs) 0 0" gap="0.375rem">
               {others
                 .filter(({ isBlank }) => !isBlank?.(row))
                 .map(({ key, header, cell }) => (

@@ -24,7 +24,7 @@ export function PageNumbers({ label, current, pages }: PageNumbersProps) {
     <Group
       component="nav"
       aria-label={t('pages.of', { list: label })}
-      className={classes.bar}
+      py="lg"
       align="stretch"
       justify="center"
       gap="0.25rem"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isAbsent } from '../api/api-error.ts';
@@ -79,7 +79,12 @@ function StaleNote({ error, readAt, onRetry, isRetrying }: StaleNoteProps) {
   if (!error) return null;
   const when = dates.relative((readAt ? new Date(byServerClock(readAt)) : now).toISOString(), now);
   return (
-    <div className={classes.note} role="status">
+    <Group
+      className={classes.note}
+      justify="space-between"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+      role="status"
+    >
       <p className={classes.text}>
         <span className={classes.when}>
           <IconCloudOff size={20} aria-hidden="true" className={classes.sign} />
@@ -90,6 +95,6 @@ function StaleNote({ error, readAt, onRetry, isRetrying }: StaleNoteProps) {
       <Button variant="default" onClick={onRetry} loading={isRetrying}>
         {t('retry')}
       </Button>
-    </div>
+    </Group>
   );
 }

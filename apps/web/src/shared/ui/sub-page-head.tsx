@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -19,16 +19,16 @@ interface SubPageHeadProps {
 /** How every page begins that hangs on another one: the way back, and below it what this page is. */
 export function SubPageHead({ back, title, lead, children }: SubPageHeadProps) {
   return (
-    <div className={classes.head}>
+    <Stack className={classes.head} align="flex-start" gap="0.25rem">
       {back}
       {title !== undefined && (
-        <div className={classes.line}>
+        <Group className={classes.line} justify="space-between" gap="0.5rem 1rem">
           <Title order={1}>{title}</Title>
           {children}
-        </div>
+        </Group>
       )}
       {lead !== undefined && <Text c="dimmed">{lead}</Text>}
-    </div>
+    </Stack>
   );
 }
 

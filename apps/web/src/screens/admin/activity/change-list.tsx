@@ -3,6 +3,7 @@ import type { Href } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useDates } from '../../../shared/format/dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
 import classes from './activity.module.css';
 import type { ChangeWords } from './use-change-words.ts';
@@ -28,13 +29,13 @@ export function ChangeRow({ at, who, title, words }: ChangeRowProps) {
         {who}
       </Group>
       {title && <div>{title}</div>}
-      <ul className={classes.facts}>
+      <StackedList className={classes.facts} gap={0}>
         {words.map((each) => (
           <li key={each.name}>
             <ChangedValue words={each} />
           </li>
         ))}
-      </ul>
+      </StackedList>
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function Column({ title, column, empty, head, children }: ColumnProps) {
   const countText = useCountText();
   const shown = column.orders.length;
   return (
-    <Stack component="section" className={classes.column} gap="sm" aria-labelledby={id}>
+    <Stack component="section" miw={0} gap="sm" aria-labelledby={id}>
       <Title order={2} size="h3" id={id} className={classes.columnTitle}>
         {title} <span className={classes.count}>{countText(column)}</span>
       </Title>

@@ -142,7 +142,7 @@ export function OrderHistory({ history }: { history: readonly OrderHappening[] }
   const dates = useDates();
   const somebody = t('happened.somebody');
   return (
-    <Stack component="ol" className={classes.history} gap="sm">
+    <Stack component="ol" role="list" gap="sm">
       {history.map(({ kind, at, by, driver_name, detail }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added, at the end
         <Stack component="li" key={index} className={classes.historyEntry} gap={0}>

@@ -85,7 +85,7 @@ function DriverReportCard({ report }: { report: DriverReport }) {
       gap="0.5rem"
       data-open={reviewed_at === null || undefined}
     >
-      <Group className={classes.head} justify="space-between" gap="0.25rem 1rem">
+      <Group w="100%" justify="space-between" gap="0.25rem 1rem">
         <Link to={hrefTo('dispatchOrder', { transactionId: number })} className={classes.number}>
           {t('order', { number })}
         </Link>

@@ -50,7 +50,7 @@ export function CartGroups({ cart }: { cart: CartState }) {
 function GroupHead({ group }: { group: CartGroup }) {
   return (
     <Group className={classes.groupHead} gap="0 0.5rem">
-      <Title order={2} size="h3" className={classes.groupTitle} id={`company-${group.companyId}`}>
+      <Title order={2} size="h3" flex="1 1 auto" maw="100%" id={`company-${group.companyId}`}>
         <Link to={hrefTo('business', { businessId: group.companyId })} className={classes.company}>
           <IconBuildingStore size={20} stroke={1.75} aria-hidden="true" />
           {group.companyName}

@@ -18,7 +18,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
   const money = (cents: number) => moneyText(cents / 100, 'MXN');
   return (
     <Stack gap="xs">
-      <Stack component="dl" gap="0.375rem" m={0}>
+      <Stack component="dl" gap="0.375rem">
         {cart.groups.map((group) => (
           <Group key={group.companyId} className={classes.sumRow} align="stretch" justify="space-between" gap="0 1rem">
             <dt>{group.companyName}</dt>

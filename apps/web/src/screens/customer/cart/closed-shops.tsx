@@ -5,7 +5,6 @@ import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useCartChanges } from '../../../features/cart/use-cart-changes.ts';
 import { useClosedText } from '../../../shared/format/use-closed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import classes from './cart-lines.module.css';
 
 interface ClosedNoteProps {
   group: CartGroup;
@@ -23,9 +22,9 @@ export function ClosedNote({ group, isNamed = false, onLeaveOut }: ClosedNotePro
   const text = useClosedText(group.opening);
   if (text === null) return null;
   return (
-    <Group role="note" className={classes.closedNote} gap="0 0.5rem">
+    <Group role="note" pt="0.25rem" gap="0 0.5rem">
       <IconClockPause size={20} stroke={1.75} aria-hidden="true" />
-      <Text size="sm" className={classes.closedText}>
+      <Text size="sm" flex="1 1 10rem">
         {isNamed && <strong>{group.companyName}: </strong>}
         {text}
       </Text>

@@ -19,7 +19,6 @@ interface ConfirmOrderProps {
   keyword: string;
   onClose: () => void;
   onConfirm: () => void;
-  /** What else there is to know before it goes out. */
   children?: ReactNode;
 }
 

@@ -59,7 +59,6 @@ interface OrderToSend {
   readonly key: string;
 }
 
-/** What became of an order that was sent. */
 export type OrderAnswer =
   | { readonly kind: 'placed'; readonly transactionId: string }
   /** Nothing was heard: it may or may not have arrived, and is to be sent again with the same key. */

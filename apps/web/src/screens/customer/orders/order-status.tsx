@@ -61,7 +61,7 @@ function OrderTimeline({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const steps = timelineSteps(order.status, order.events);
   return (
-    <Stack component="ol" className={classes.steps} gap={0} aria-label={t('timeline.label')}>
+    <Stack component="ol" role="list" gap={0} aria-label={t('timeline.label')}>
       {steps.map((step, index) => (
         // A requeued order passes the same status twice, so its place names it.
         // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
@@ -91,7 +91,7 @@ function Step({ step }: { step: TimelineStep }) {
           <IconCheck size={14} stroke={3} />
         )}
       </span>
-      <Stack component="span" className={classes.stepText} gap={0}>
+      <Stack component="span" miw={0} gap={0}>
         <span className={classes.stepName}>{t(`timeline.${step.status}`)}</span>
         {step.at ? (
           <time dateTime={step.at} className={classes.stepTime}>

@@ -28,7 +28,7 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
       gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
       aria-label={t('summary')}
     >
-      <Stack className={classes.mean} align="center" gap={0}>
+      <Stack miw="6rem" align="center" gap={0}>
         <strong className={classes.figure}>{mean.toFixed(1)}</strong>
         <StarRating rating={mean} size={20} />
         <Text size="sm" c="dimmed">
@@ -80,7 +80,7 @@ export function ReviewListSkeleton() {
   return (
     <Stack role="status" aria-label={t('loading')}>
       {NUMBERS.map((each) => (
-        <Skeleton key={each} className={classes.reviewSkeleton} radius="md" />
+        <Skeleton key={each} h="8.5rem" radius="md" />
       ))}
     </Stack>
   );

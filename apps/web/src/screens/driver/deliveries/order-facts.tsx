@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Group, Stack, VisuallyHidden } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { LoadType, OrderStatus } from '@mercadito/contracts/orders/order';
 import { orderStops, townsOfRoute } from '@mercadito/domain/deliveries/stops';
@@ -111,13 +111,13 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
   return (
-    <Stack component="ol" className={classes.route} gap="0.25rem">
+    <Stack component="ol" role="list" gap="0.25rem">
       {orderStops(from, to.location).map(({ company_name, location }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stops have no id, and never change places
         <Group component="li" key={index} className={classes.routeStop} wrap="nowrap" align="flex-start" gap="0.625rem">
           <IconBuildingStore size={24} aria-hidden="true" />
           <span>
-            <span className={classes.hidden}>{t('order.from')} </span>
+            <VisuallyHidden>{t('order.from')} </VisuallyHidden>
             <span className={classes.routePlace}>{company_name}</span>
             {location && `, ${locationLabel(location, product)}`}
           </span>
@@ -126,7 +126,7 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
       <Group component="li" className={classes.routeStop} wrap="nowrap" align="flex-start" gap="0.625rem">
         <IconMapPinFilled size={24} aria-hidden="true" />
         <span>
-          <span className={classes.hidden}>{t('order.to')} </span>
+          <VisuallyHidden>{t('order.to')} </VisuallyHidden>
           <span className={classes.goal}>{locationLabel(to.location, product)}</span>
           {to.street_1 && `, ${to.street_1}`}
           {to.street_2 && ` ${t('order.crossing', { street: to.street_2 })}`}
@@ -147,11 +147,11 @@ export function Towns({ from, to }: TownsProps) {
   const { product } = useSite();
   const towns = townsOfRoute(from, to);
   return (
-    <Group component="ol" className={classes.towns} gap="0 0.5rem">
+    <Group component="ol" role="list" className={classes.towns} gap="0 0.5rem">
       {towns.map((town, index) => (
         <li key={town} className={classes.town}>
           {index > 0 && <IconArrowNarrowRight size={26} aria-hidden="true" />}
-          <span className={classes.hidden}>{t(town === to ? 'order.to' : 'order.from')} </span>
+          <VisuallyHidden>{t(town === to ? 'order.to' : 'order.from')} </VisuallyHidden>
           <span className={town === to ? classes.goal : undefined}>{locationLabel(town, product)}</span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Stack, Title, VisuallyHidden } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { MessageSender } from '@mercadito/domain/deliveries/delivery-messages';
 import { joinWords } from '@mercadito/domain/join-words';
@@ -15,12 +15,10 @@ interface StopProps {
   as?: 'div' | 'li';
   /** Which one it is on the way, from 1. */
   number: number;
-  /** Who is there. */
   name: string;
   children: ReactNode;
 }
 
-/** One place to stop at on the way. */
 export function Stop({ as: Box = 'div', number, name, children }: StopProps) {
   const { t } = useTranslation('deliveries');
   return (
@@ -29,7 +27,7 @@ export function Stop({ as: Box = 'div', number, name, children }: StopProps) {
         <span className={classes.stopNumber} aria-hidden="true">
           {number}
         </span>
-        <span className={classes.hidden}>{t('order.stop', { number })} </span>
+        <VisuallyHidden>{t('order.stop', { number })} </VisuallyHidden>
         <span className={classes.stopKey}>{name}</span>
       </Title>
       {children}

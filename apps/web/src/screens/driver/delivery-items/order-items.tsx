@@ -35,7 +35,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
         <div className={classes.itemPicture}>
           <Picture picture={item.image_picture} alt="" ratio={1} sizes="56px" />
         </div>
-        <Stack className={classes.itemText} gap={0}>
+        <Stack flex="1 1 auto" miw={0} gap={0}>
           <span className={classes.itemName}>
             {item.count} × {item.name}
           </span>

@@ -27,12 +27,7 @@ function Steps({ phase }: { phase: ImportPhase }) {
   const { t } = useTranslation('ownerCsv');
   const current = AT[phase.name];
   return (
-    <Group
-      component="ol"
-      className={classes.steps}
-      align="stretch"
-      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
-    >
+    <Group component="ol" role="list" align="stretch" gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
       {STEPS.map((step, at) => (
         <Group
           component="li"

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
 import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight, IconCircle, IconCircleCheckFilled, IconQrcode } from '@tabler/icons-react';
@@ -130,7 +130,7 @@ function DoneStep({ text }: { text: string }) {
     <>
       <IconCircleCheckFilled size={24} aria-hidden="true" />
       <span>
-        <span className={classes.heard}>{t('steps.isDone')} </span>
+        <VisuallyHidden>{t('steps.isDone')} </VisuallyHidden>
         {text}
       </span>
     </>

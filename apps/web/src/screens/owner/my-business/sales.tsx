@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -71,7 +71,7 @@ function DayTable({ days, labelledBy }: { days: readonly ShownDay[]; labelledBy:
   const { t } = useTranslation('ownerDashboard');
   const { long } = useCalendarDays();
   return (
-    <div className={classes.heard}>
+    <VisuallyHidden component="div">
       <table aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -92,7 +92,7 @@ function DayTable({ days, labelledBy }: { days: readonly ShownDay[]; labelledBy:
           ))}
         </tbody>
       </table>
-    </div>
+    </VisuallyHidden>
   );
 }
 

@@ -31,7 +31,7 @@ export function ServiceFormFields({ form, choices, stored, shares }: ServiceForm
   // The one picture there can be is the new one as soon as there is one.
   const kept = stored?.photo_picture && form.values.photo.length === 0 ? [stored] : [];
   return (
-    <Stack className={classes.fields}>
+    <Stack miw={0}>
       <PictureField
         {...form.field('photo')}
         value={form.values.photo}

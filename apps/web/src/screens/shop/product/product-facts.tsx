@@ -25,7 +25,7 @@ export function ProductFacts({ product, actions }: ProductFactsProps) {
     <Stack component="header" gap="0.5rem">
       <div className={classes.head}>
         <Title order={1}>{product.name}</Title>
-        <Group className={classes.actions} wrap="nowrap" align="stretch" gap="0.5rem">
+        <Group flex="0 0 auto" wrap="nowrap" align="stretch" gap="0.5rem">
           {actions}
         </Group>
       </div>
@@ -88,7 +88,7 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
       <span className={classes.companyLogo}>
         <Picture picture={company?.profile_picture ?? null} alt="" ratio={1} sizes="56px" />
       </span>
-      <Stack component="span" className={classes.companyText} gap={0}>
+      <Stack component="span" flex="1 1 7rem" miw={0} gap={0}>
         <span className={classes.companyLead}>{t('product.byBusiness')}</span>
         <span className={classes.companyName}>{name}</span>
         <span className={classes.companyState}>{company && openState(company)}</span>

@@ -34,7 +34,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   };
   const follow = ({ scrollLeft, clientWidth }: HTMLElement) => setCurrent(Math.round(scrollLeft / (clientWidth || 1)));
   return (
-    <Stack component="section" className={classes.gallery} gap="0.75rem" aria-label={t('gallery.label', { name })}>
+    <Stack component="section" miw={0} gap="0.75rem" aria-label={t('gallery.label', { name })}>
       <div className={classes.stage}>
         <Group
           ref={strip}

@@ -43,12 +43,12 @@ export function ServicePage({ service, actions }: ServicePageProps) {
           isBlurred
           fit="contain"
         />
-        <Stack className={classes.side} gap="lg">
+        <Stack miw={0} gap="lg">
           <div className={classes.head}>
             <Title order={1}>{service.name}</Title>
             {actions}
           </div>
-          <Text className={classes.price} component="div">
+          <Text fz="1.375rem" fw={700} component="div">
             <HourPrice service={service} />
           </Text>
           {service.subscription_active && (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Output } from '@mercadito/contracts/endpoint';
 import type { listRelatedProducts } from '@mercadito/contracts/products';
@@ -71,9 +72,9 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
           </button>
         )}
         <ShopSuggestions box={box} offered={offered} />
-        <span className={classes.hidden} role="status">
+        <VisuallyHidden role="status">
           {box.isListed && t('business.suggestions', { count: offered.length })}
-        </span>
+        </VisuallyHidden>
       </form>
     </search>
   );
