@@ -39,3 +39,6 @@ export const storedPlace = {
   telephone_number: z.string(),
   additional_instructions: z.string(),
 };
+
+/** The names of all that a place is told by, as in an answer and as columns. */
+export const PLACE_PARTS = Object.keys(storedPlace) as readonly (keyof typeof storedPlace)[];

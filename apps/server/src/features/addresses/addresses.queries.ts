@@ -1,28 +1,12 @@
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
+import { PLACE_PARTS } from '@mercadito/contracts/place';
 import type { Db } from '../../database/connection.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
 type AddressFields = Omit<CustomerAddress, 'id' | 'user' | 'updated_at'>;
 
-const COLUMNS = [
-  'id',
-  'user_id as user',
-  'first_name',
-  'last_name',
-  'postal_code',
-  'country',
-  'state',
-  'municipality',
-  'neighborhood',
-  'exterior_number',
-  'interior_number',
-  'street_1',
-  'street_2',
-  'telephone_number',
-  'additional_instructions',
-  'updated_at',
-] as const;
+const COLUMNS = ['id', 'user_id as user', 'first_name', 'last_name', ...PLACE_PARTS, 'updated_at'] as const;
 
 export function findAddressOfUser(db: Db, userId: number): Promise<CustomerAddress | undefined> {
   return db.selectFrom('customer_addresses').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();

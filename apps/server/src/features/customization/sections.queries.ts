@@ -1,34 +1,21 @@
 import type { About, CompanyAddress, Contact, SocialNetworks } from '@mercadito/contracts/customization';
+import { PLACE_PARTS } from '@mercadito/contracts/place';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures/pictures.ts';
 
-const ADDRESS_FIELDS = [
-  'postal_code',
-  'country',
-  'state',
-  'municipality',
-  'neighborhood',
-  'exterior_number',
-  'interior_number',
-  'street_1',
-  'street_2',
-  'telephone_number',
-  'additional_instructions',
-] as const;
-
-export type AddressFields = Pick<CompanyAddress, (typeof ADDRESS_FIELDS)[number]>;
+export type AddressFields = Pick<CompanyAddress, (typeof PLACE_PARTS)[number]>;
 
 /** What is stored of an address, whatever else came with it. */
 export const addressColumns = (fields: AddressFields) =>
-  Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, fields[name]] as const));
+  Object.fromEntries(PLACE_PARTS.map((name) => [name, fields[name]] as const));
 
 export function findCompanyAddress(db: Db, companyId: number): Promise<CompanyAddress | undefined> {
   return db
     .selectFrom('company_addresses as address')
     .innerJoin('companies', 'companies.id', 'address.company_id')
     .select(['address.id', 'address.company_id as company', 'companies.name as company_name', 'address.updated_at'])
-    .select(ADDRESS_FIELDS.map((name) => `address.${name}` as const))
+    .select(PLACE_PARTS.map((name) => `address.${name}` as const))
     .where('address.company_id', '=', companyId)
     .executeTakeFirst();
 }

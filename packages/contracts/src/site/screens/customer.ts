@@ -2,6 +2,9 @@ import { read } from '../first-reads.ts';
 import { screen } from '../screen.ts';
 import { READS_OF_EVERY_PAGE, settings } from './shared.ts';
 
+/** What needs a person. */
+const OF_CUSTOMERS = { area: 'customer', gates: ['signedIn'], served: 'frame' } as const;
+
 /** What a person does with goods: cart, favourites, reviews, orders, the delivery address. */
 export const CUSTOMER_SCREENS = {
   favorites: screen('/favorites', {
@@ -53,17 +56,13 @@ export const CUSTOMER_SCREENS = {
     served: 'frame',
   }),
   myOrders: screen('/myorders', {
-    area: 'customer',
-    gates: ['signedIn'],
+    ...OF_CUSTOMERS,
     title: 'orders:title',
-    served: 'frame',
     menu: { among: ['shopping'], icon: 'Receipt', label: 'myOrders' },
   }),
   orderDetails: screen('/order-details/{transactionId}/', {
-    area: 'customer',
-    gates: ['signedIn'],
+    ...OF_CUSTOMERS,
     title: 'orders:details.title',
-    served: 'frame',
   }),
   sharedOrder: screen('/order-status/{secret}', {
     area: 'customer',
@@ -74,23 +73,17 @@ export const CUSTOMER_SCREENS = {
     hasBudget: true,
   }),
   profileAddress: screen('/profile/address', {
-    area: 'customer',
-    gates: ['signedIn'],
+    ...OF_CUSTOMERS,
     title: 'checkout:address.title',
-    served: 'frame',
   }),
   addAddress: screen('/profile/add-address', {
-    area: 'customer',
+    ...OF_CUSTOMERS,
     file: 'profile-address',
-    gates: ['signedIn'],
     title: 'checkout:address.addTitle',
-    served: 'frame',
   }),
   updateAddress: screen('/profile/update-address', {
-    area: 'customer',
+    ...OF_CUSTOMERS,
     file: 'profile-address',
-    gates: ['signedIn'],
     title: 'checkout:address.updateTitle',
-    served: 'frame',
   }),
 } as const;

@@ -1,13 +1,13 @@
 import { screen } from '../screen.ts';
 
+const OF_DRIVERS = { area: 'driver', gates: ['signedIn', 'driver'], served: 'frame' } as const;
+
 /** A driver's work: the queue, the active deliveries, what is over. */
 export const DRIVER_SCREENS = {
   driver: screen('/driver', {
-    area: 'driver',
+    ...OF_DRIVERS,
     file: 'queue',
-    gates: ['signedIn', 'driver'],
     title: 'deliveries:queue.title',
-    served: 'frame',
     menu: {
       among: ['driving'],
       icon: 'Motorbike',
@@ -17,25 +17,19 @@ export const DRIVER_SCREENS = {
     },
   }),
   driverOrder: screen('/driver-order/{transactionId}/', {
-    area: 'driver',
-    gates: ['signedIn', 'driver'],
+    ...OF_DRIVERS,
     title: 'deliveries:order.title',
-    served: 'frame',
   }),
   driverOrderList: screen('/driver-order-list', {
-    area: 'driver',
+    ...OF_DRIVERS,
     file: 'assigned',
-    gates: ['signedIn', 'driver'],
     title: 'deliveries:assigned.title',
-    served: 'frame',
     menu: { among: ['driving'], icon: 'ListCheck', label: 'driverNav.assigned' },
   }),
   orderHistory: screen('/order-history', {
-    area: 'driver',
+    ...OF_DRIVERS,
     file: 'history',
-    gates: ['signedIn', 'driver'],
     title: 'deliveries:history.title',
-    served: 'frame',
     menu: { among: ['driving'], icon: 'History', label: 'driverNav.history' },
   }),
 } as const;
