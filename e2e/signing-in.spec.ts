@@ -89,3 +89,19 @@ test.describe('an address from outside', () => {
     });
   }
 });
+
+test('who forgot the password finds whom to write to, with the message finished (RECOVERY-4)', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await expect(page.getByRole('heading', { name: '¿Olvidaste tu contraseña?' })).toBeVisible();
+  const write = page.getByRole('main').getByRole('link', { name: 'Escríbele a Mariana por WhatsApp' });
+  await expect(write).toHaveAttribute('href', /text=Hola.*olvid.*contrase/);
+  // The demo sends no mail, and promises none.
+  await expect(page.getByRole('main').getByText('correo')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Volver a entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+});

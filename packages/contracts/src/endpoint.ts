@@ -63,7 +63,7 @@ export type RateClass =
   | 'login'
   | 'password'
   | 'sign-up'
-  | 'forgot'
+  | 'mail'
   | 'upload'
   | 'create-order';
 

@@ -15,7 +15,8 @@ export const updateAccount = endpoint('updateAccount', {
   summary: 'Change the own names or e-mail address',
   method: 'PATCH',
   path: '/account/',
-  ...{ access, rate: 'password' },
+  // With an address somebody is written to.
+  ...{ access, rate: 'mail' },
   body: z.object({
     first_name: text(MAX_LENGTH.personName).optional(),
     last_name: text(MAX_LENGTH.personName).optional(),
@@ -40,6 +41,6 @@ export const sendEmailLink = endpoint('sendEmailLink', {
   summary: 'Have the link sent once more that proves the own address',
   method: 'POST',
   path: '/account/email/',
-  ...{ access, rate: 'forgot' },
+  ...{ access, rate: 'mail' },
   response: done,
 });

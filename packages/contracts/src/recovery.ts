@@ -21,7 +21,7 @@ export const forgotPassword = endpoint('forgotPassword', {
   summary: 'Have a link sent by which a new password is chosen',
   method: 'POST',
   path: '/account/forgot/',
-  ...{ access: anyone(), rate: 'forgot' },
+  ...{ access: anyone(), rate: 'mail' },
   /** A user name or an e-mail address. */
   body: z.object({ login: text(MAX_LENGTH.email) }),
   response: done,

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { blockPerson, changePassword, resetPassword, signUp } from '@mercadito/contracts/accounts';
 import { deleteProductCategory, updateZone } from '@mercadito/contracts/category-editing';
 import { suspendCompany } from '@mercadito/contracts/companies';
+import { updateAccount } from '@mercadito/contracts/own-account';
+import { chooseNewPassword } from '@mercadito/contracts/recovery';
 import { updateSettings } from '@mercadito/contracts/settings';
 import { decideSponsorRequest, requestSponsorship } from '@mercadito/contracts/sponsors';
 import { goods } from '../carts.ts';
@@ -54,6 +56,21 @@ export const SITE_WRITES: FailingWrites = {
   'changing a password': async ({ app }) => {
     const input = { current_password: PASSWORD, new_password: 'another-good-password' };
     return { contract: changePassword, input, token: (await aCustomer(app)).token };
+  },
+  'choosing a password by a link': async ({ app }) => {
+    const { userId } = await aCustomer(app);
+    const secret = randomUUID().padEnd(43, '-');
+    const hash = createHash('sha256').update(secret).digest('hex');
+    const until = new Date(app.clock.now.getTime() + 60_000).toISOString();
+    await app.db
+      .insertInto('account_links')
+      .values({ hash, user_id: userId, purpose: 'reset', email: 'ana@example.com', expires_at: until })
+      .execute();
+    return { contract: chooseNewPassword, input: { secret, new_password: 'another-good-password' } };
+  },
+  "changing one's e-mail": async ({ app }) => {
+    const input = { email: `${randomUUID()}@example.com`, current_password: PASSWORD, first_name: 'Anita' };
+    return { contract: updateAccount, input, token: (await aCustomer(app)).token };
   },
   'resetting a password': async ({ app, admin }) => {
     const { userId } = await aCustomer(app);

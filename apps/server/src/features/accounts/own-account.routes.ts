@@ -54,8 +54,7 @@ function registerOwnData(app: FastifyInstance): void {
     own.updateAccount,
     async ({ db, actor, body, config, now, request }) => {
       const from = { network: networkOf(request.ip), language: languageOf(request.headers) };
-      await updateAccount(db, actor, body, { ...from, config, now });
-      return showAccount(db, actor.userId, config.productName, now);
+      return updateAccount(db, actor, body, { ...from, config, now });
     },
     { ownTransaction: true },
   );

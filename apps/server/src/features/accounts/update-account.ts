@@ -1,3 +1,4 @@
+import type { AccountAnswer } from '@mercadito/contracts/accounts';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { updateAccount as contract } from '@mercadito/contracts/own-account';
 import type { Language } from '@mercadito/domain/language';
@@ -8,6 +9,7 @@ import { inAuditedTransaction } from '../../platform/record/audit.ts';
 import { record } from '../../platform/record/record.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { deleteLinksOf } from './account-links.queries.ts';
+import { showAccount } from './account-view.ts';
 import { setNames } from './accounts.queries.ts';
 import { requirePassword } from './current-password.ts';
 import { deleteClaim, findByEmail, lockEmail, setClaim, setEmail } from './emails.queries.ts';
@@ -31,14 +33,16 @@ export async function updateAccount(
   actor: Actor,
   { email, current_password, ...names }: Parsed<typeof contract>['body'],
   context: Context,
-): Promise<void> {
+): Promise<AccountAnswer> {
   const { userId } = actor;
   if (email !== undefined) await requirePassword(db, actor, current_password ?? '', context);
-  const work = async (transaction: Db): Promise<void> => {
+  const work = async (transaction: Db): Promise<AccountAnswer> => {
     if (await setNames(transaction, userId, names)) record(transaction, { type: 'account.updated', userId });
     if (email !== undefined) await changeEmail(transaction, userId, email, context);
+    // Read before the commit: who hears that it failed may take it for not done.
+    return showAccount(transaction, userId, context.config.productName, context.now);
   };
-  await inAuditedTransaction(db, work, () => ({ actorId: userId, action: 'updateAccount', detail: {} }));
+  return inAuditedTransaction(db, work, () => ({ actorId: userId, action: 'updateAccount', detail: {} }));
 }
 
 async function changeEmail(transaction: Db, userId: number, email: string, { config, language, now }: Context) {

@@ -50,8 +50,8 @@ const TABLE: Record<RateClass, Row> = {
     tries: { max: 60, windowMs: MINUTE },
     accepted: { max: 60, windowMs: HOUR, unhurried: 10 },
   },
-  // Each may send somebody a mail.
-  forgot: {
+  // Each may have a mail sent to any address there is.
+  mail: {
     by: 'address',
     tries: { max: 60, windowMs: MINUTE },
     accepted: { max: 60, windowMs: HOUR, unhurried: 10 },
