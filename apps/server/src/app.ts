@@ -16,7 +16,7 @@ import { ensureDriver, registerDeliveries, retireDriver } from './features/deliv
 import { registerDispatch } from './features/dispatch/index.ts';
 import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
-import { registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
+import { mailWay, messageMail, registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { registerOrders, sweepOrderShares } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
@@ -70,12 +70,12 @@ const LEAVE: LeaveTimes = { partingMs: 500, finishWithinMs: 5_000 };
 const LEAVE_JOBS: JobTimes = { finishWithinMs: 3_000, stopWithinMs: 1_500 };
 
 /** What people are written to by e-mail: each feature's mails come by its public API. */
-const MAILS: readonly Mail[] = [...ACCOUNT_MAILS];
+const MAILS: readonly Mail[] = [...ACCOUNT_MAILS, messageMail];
 
 /** What is done after a commit: each feature's jobs come by its public API. */
 const JOBS: readonly Job[] = [
   sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepInbox, sweepMails, sweepOrderShares, sweepSoldOutRequests]),
-  spreadMessages([pushWay]),
+  spreadMessages([pushWay, mailWay]),
   pushMessages,
   sendMails(MAILS),
   tellOfEnded,

@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@mercadito/domain/language';
+import { TOPICS } from '@mercadito/domain/messages/preferences';
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import { cursor, flag, id, instant, listOf, page } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
 
@@ -48,5 +50,38 @@ export const markInboxRead = endpoint('markInboxRead', {
   response: unread,
 });
 
+const choice = z.object({ topic: z.enum(TOPICS), push: flag, mail: flag });
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 22:00');
+const quiet = z.object({ from: time, to: time }).nullable();
+
+const preferences = z.object({
+  /** One for each topic. */
+  choices: z.array(z.object({ topic: answered(TOPICS), push: z.boolean(), mail: z.boolean() })),
+  /** On the clock of the site's towns; what is urgent comes all the same. */
+  quiet,
+  /** Whether mail is sent at all. */
+  has_mail: z.boolean(),
+});
+
+export const getMessagePreferences = endpoint('getMessagePreferences', {
+  feature,
+  summary: 'What the person wants to be told by which way, and when not',
+  method: 'GET',
+  path: '/inbox/preferences/',
+  access,
+  response: preferences,
+});
+
+export const setMessagePreferences = endpoint('setMessagePreferences', {
+  feature,
+  summary: 'Choose for some topics by which way they come, and the quiet hours; what is left out stays',
+  method: 'PUT',
+  path: '/inbox/preferences/',
+  access,
+  body: z.object({ choices: z.array(choice).max(TOPICS.length).optional(), quiet: quiet.optional() }),
+  response: preferences,
+});
+
+export type MessagePreferences = z.output<typeof preferences>;
 export type InboxEntry = z.output<typeof entry>;
 export type InboxEntryAnswer = z.input<typeof entry>;

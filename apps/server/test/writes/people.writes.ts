@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as accounts from '@mercadito/contracts/accounts';
 import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
 import * as favorites from '@mercadito/contracts/favorites';
-import { markInboxRead } from '@mercadito/contracts/inbox';
+import { markInboxRead, setMessagePreferences } from '@mercadito/contracts/inbox';
 import * as own from '@mercadito/contracts/own-account';
 import { subscribePush, unsubscribePush } from '@mercadito/contracts/push';
 import * as recovery from '@mercadito/contracts/recovery';
@@ -93,6 +93,14 @@ export const PEOPLE_WRITES: Record<string, Write> = {
         values (${by.userId}, 1, 0, '{}', 'person', 'soon', '{}', '/') returning id`);
       return { by, send: { id } };
     },
+  ),
+  'choosing what to be told': write(
+    setMessagePreferences,
+    { events: ['messages.chosen'], tells: { somebody: ['Inbox'] } },
+    async (town) => ({
+      by: await town.somebody(),
+      send: { choices: [{ topic: 'orders' as const, push: false, mail: false }] },
+    }),
   ),
   'having messages reach a device': write(
     subscribePush,

@@ -63,6 +63,8 @@ export const PEOPLE_EVENTS = {
   /** A business is no favourite of a person any more. */
   'favorite_company.removed': ofPerson({ person: ['Favorites'] }, 'silent'),
 
+  /** A person has chosen what to be told by which way, and when not. */
+  'messages.chosen': ofPerson({ person: ['Inbox'] }, 'silent'),
   /** A person was told something, or has read it. */
   'inbox.changed': ofPerson({ person: ['Inbox'] }, 'silent'),
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import type { Urgency } from '../../platform/messages/messages.ts';
-import type { ReceiverWord } from '../../platform/messages/receivers.ts';
+import { type ReceiverWord, TOPIC_OF } from '../../platform/messages/receivers.ts';
 
 const NEWEST: Ordering = {
   key: sql<number>`inbox_entries.id`,
@@ -31,8 +31,8 @@ export interface NewEntry {
 export async function insertInboxEntries(db: Db, userIds: readonly number[], entry: NewEntry): Promise<number[]> {
   const { messageId, position, event, receiver, urgency, wordings, href } = entry;
   const { rows } = await sql<{ user_id: number }>`
-    insert into inbox_entries (user_id, message_id, position, event, receiver, urgency, wordings, href)
-    select user_id, ${messageId}, ${position}, ${JSON.stringify(event)}::jsonb, ${receiver}, ${urgency},
+    insert into inbox_entries (user_id, message_id, position, event, receiver, topic, urgency, wordings, href)
+    select user_id, ${messageId}, ${position}, ${JSON.stringify(event)}::jsonb, ${receiver}, ${TOPIC_OF[receiver]}, ${urgency},
       ${JSON.stringify(wordings)}::jsonb, ${href}
     from unnest(${[...userIds]}::integer[]) as user_id
     on conflict do nothing
@@ -49,6 +49,15 @@ export function listInboxEntries(db: Db, userId: number, page: PageRequest) {
     .select(['id', 'wordings', 'href', 'urgency', 'created_at', 'read_at'])
     .where('user_id', '=', userId);
   return pagedBy(entries, NEWEST, page).execute();
+}
+
+/** One entry, with what it says of the event. */
+export function findEntry(db: Db, id: number) {
+  return db
+    .selectFrom('inbox_entries')
+    .select(['event', 'receiver', 'wordings', 'href', 'read_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** How much somebody was told within the days that are kept, and how much of it they have not read. */

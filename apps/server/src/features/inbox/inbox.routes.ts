@@ -1,12 +1,15 @@
 import * as contracts from '@mercadito/contracts/inbox';
 import type { Language } from '@mercadito/domain/language';
+import { isWanted, TOPICS } from '@mercadito/domain/messages/preferences';
 import type { Wordings } from '@mercadito/domain/messages/wording';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
 import { languageOf } from '../../platform/http/language-of.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
 import { record } from '../../platform/record/record.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { countInbox, countUnread, type InboxRow, listInboxEntries, markRead } from './inbox.queries.ts';
+import { findPreferences, type Preferences, putPreferences } from './preferences.queries.ts';
 
 const PAGE_SIZE = 24;
 
@@ -35,4 +38,36 @@ export function registerInbox(app: FastifyInstance): void {
     if (read > 0) record(db, { type: 'inbox.changed', userId: actor.userId });
     return { unread: await countUnread(db, actor.userId) };
   });
+
+  serve(app, contracts.getMessagePreferences, async ({ db, actor, config }) =>
+    preferencesView(await findPreferences(db, actor.userId), config),
+  );
+
+  serve(app, contracts.setMessagePreferences, async ({ db, actor, body, config }) => {
+    const before = await findPreferences(db, actor.userId);
+    const choices = Object.fromEntries((body.choices ?? []).map(({ topic, ...ways }) => [topic, ways]));
+    const quiet = body.quiet && { from: minutesOf(body.quiet.from), to: minutesOf(body.quiet.to) };
+    const after = {
+      choices: { ...before.choices, ...choices },
+      quiet: quiet === undefined ? before.quiet : quiet,
+    };
+    await putPreferences(db, actor.userId, after);
+    record(db, { type: 'messages.chosen', userId: actor.userId });
+    return preferencesView(after, config);
+  });
 }
+
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const preferencesView = ({ choices, quiet }: Preferences, { mail }: Pick<Config, 'mail'>) => ({
+  choices: TOPICS.map((topic) => ({
+    topic,
+    push: isWanted(choices, topic, 'push'),
+    mail: isWanted(choices, topic, 'mail'),
+  })),
+  quiet: quiet && { from: timeOf(quiet.from), to: timeOf(quiet.to) },
+  has_mail: mail !== null,
+});

@@ -1,3 +1,5 @@
 export { markPushed, sweepInbox } from './inbox.queries.ts';
 export { registerInbox } from './inbox.routes.ts';
-export { spreadMessages, stillHolds, type Way } from './spread-messages.job.ts';
+export { mailWay, messageMail } from './mail-messages.ts';
+export { preferencesOf } from './preferences.queries.ts';
+export { type BeginWay, spreadMessages, stillHolds } from './spread-messages.job.ts';

@@ -8,6 +8,7 @@ import { type Message, messagesOf } from '../../platform/messages/messages.ts';
 import { SPREAD_MESSAGES, takeOutgoingMessage } from '../../platform/messages/outgoing-messages.ts';
 import { RECEIVERS, type Receivers, type ReceiverWord } from '../../platform/messages/receivers.ts';
 import { tell } from '../../platform/record/audit.ts';
+import type { Services } from '../../platform/serve/services.ts';
 import { insertInboxEntries } from './inbox.queries.ts';
 import { findFacts } from './message-facts.queries.ts';
 import { listReceivers, type Moment } from './receivers.queries.ts';
@@ -56,13 +57,14 @@ export async function stillHolds(db: Db, event: DomainEvent, receiver: ReceiverW
 }
 
 /** A way beyond the inbox: begins with what a write has put there, in the transaction that has. */
-export type Way = (db: Db, messageId: number) => Promise<void>;
+export type BeginWay = (db: Db, messageId: number, services: Services) => Promise<void>;
 
 /** Tells people of a write: what they are told is in their inboxes when the row that waited for it is gone (MESSAGE-2). */
-export const spreadMessages = (ways: readonly Way[]) =>
+export const spreadMessages = (ways: readonly BeginWay[]) =>
   defineJob(SPREAD_MESSAGES, {
     payload: z.object({ message_id: z.int() }),
-    run: async ({ message_id: messageId }, { services: { config, database } }) => {
+    run: async ({ message_id: messageId }, { services }) => {
+      const { config, database } = services;
       await inTransaction(database.db, async (db) => {
         const message = await takeOutgoingMessage(db, messageId);
         if (!message) return;
@@ -71,7 +73,7 @@ export const spreadMessages = (ways: readonly Way[]) =>
         for (const [position, event] of message.events.entries()) {
           reached.push(...(await spread(db, { messageId, position, event, actorId: message.actorId }, moment)));
         }
-        if (reached.length > 0) for (const begin of ways) await begin(db, messageId);
+        if (reached.length > 0) for (const begin of ways) await begin(db, messageId, services);
         await tell(
           db,
           [...new Set(reached)].map((userId) => ({ type: 'inbox.changed', userId })),

@@ -1,6 +1,8 @@
 import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import type { Language } from '@mercadito/domain/language';
+import { isWanted, quietFor, type Topic } from '@mercadito/domain/messages/preferences';
 import type { Wordings } from '@mercadito/domain/messages/wording';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
@@ -8,8 +10,8 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 import type { Push, Pusher } from '../../platform/push/pusher.ts';
 import { sha256 } from '../../platform/sha256.ts';
-import { markPushed, stillHolds, type Way } from '../inbox/index.ts';
-import { deleteGone, listToPush, type Pushed, queuePushes } from './push.queries.ts';
+import { type BeginWay, markPushed, preferencesOf, stillHolds } from '../inbox/index.ts';
+import { deleteGone, listToPush, type Pushed, queuePushes, queuePushLater } from './push.queries.ts';
 
 const PUSH_MESSAGES = 'message.push';
 const AT_ONCE = 25;
@@ -22,7 +24,7 @@ const TOPIC_LENGTH = 32;
 type Urgency = keyof typeof WORTH_SECONDS;
 
 /** Reaches the devices of those who were told, where they have some. */
-export const pushWay: Way = (db, messageId) => queuePushes(db, PUSH_MESSAGES, messageId);
+export const pushWay: BeginWay = (db, messageId) => queuePushes(db, PUSH_MESSAGES, messageId);
 
 function pushOf({ id, href, wordings, language, created_at: at, urgency }: Pushed): Push {
   const { title, text } = (wordings as unknown as Wordings)[(language ?? 'es') as Language];
@@ -74,7 +76,7 @@ async function keep(db: Db, { gone, done }: { gone: readonly string[]; done: rea
  */
 export const pushMessages = defineJob(PUSH_MESSAGES, {
   payload: z.object({ message_id: z.int(), from: z.int(), to: z.int() }),
-  run: async ({ message_id: messageId, from, to }, { services: { database, pusher, now: clock }, signal }) => {
+  run: async ({ message_id: messageId, from, to }, { services: { config, database, pusher, now: clock }, signal }) => {
     const { db } = database;
     // Entries bear the time of the database, sessions that of the processes.
     const now = await databaseTime(db);
@@ -85,7 +87,19 @@ export const pushMessages = defineJob(PUSH_MESSAGES, {
       if (!holding.has(what))
         holding.set(what, await stillHolds(db, event as unknown as DomainEvent, receiver as ReceiverWord));
     }
-    const pushes = waiting.filter(({ event, receiver }) => holding.get(JSON.stringify([event, receiver])));
+    const wanted = waiting.filter(
+      (pushed) =>
+        holding.get(JSON.stringify([pushed.event, pushed.receiver])) &&
+        isWanted(preferencesOf(pushed).choices, pushed.topic as Topic, 'push'),
+    );
+    const { minutes } = localTime(now, config.timeZone);
+    const quiet = new Map<number, number>();
+    for (const pushed of wanted) {
+      const left = pushed.urgency === 'now' ? 0 : quietFor(preferencesOf(pushed).quiet, minutes);
+      if (left > 0) quiet.set(pushed.id, left);
+    }
+    for (const [id, left] of quiet) await queuePushLater(db, PUSH_MESSAGES, { messageId, id, minutes: left });
+    const pushes = wanted.filter(({ id }) => !quiet.has(id));
     let failed = 0;
     for (const batch of batchesOf(pushes)) {
       signal.throwIfAborted();

@@ -45,7 +45,7 @@ const A_JOB = 200;
 /** Queues the jobs that push an event's entries, some two hundred each; none where no device is reached. One statement. */
 export async function queuePushes(db: Db, job: string, messageId: number): Promise<void> {
   const payloads = sql`
-    select jsonb_build_object('message_id', ${messageId}::bigint, 'from', min(id), 'to', max(id)) as payload
+    select jsonb_build_object('message_id', ${messageId}::bigint, 'from', min(id), 'to', max(id)) as payload, now() as start_after
     from (
       select id, (row_number() over (order by id) - 1) / ${sql.lit(A_JOB)} as job from inbox_entries
       where message_id = ${messageId} and urgency <> 'later' and exists (
@@ -53,6 +53,18 @@ export async function queuePushes(db: Db, job: string, messageId: number): Promi
     ) as reached
     group by job`;
   await doAllOf(db, insertingJobs(job, payloads));
+}
+
+/** Pushes one entry later. */
+export async function queuePushLater(
+  db: Db,
+  job: string,
+  { messageId, id, minutes }: { readonly messageId: number; readonly id: number; readonly minutes: number },
+): Promise<void> {
+  const payload = { message_id: messageId, from: id, to: id };
+  const waiting = sql`
+    select ${JSON.stringify(payload)}::jsonb as payload, now() + make_interval(mins => ${minutes}) as start_after`;
+  await doAllOf(db, insertingJobs(job, waiting));
 }
 
 /** Entries by their ids, of one write. */
@@ -70,16 +82,21 @@ export function listToPush(db: Db, { messageId, from, to }: Entries, now: Date) 
     .selectFrom('inbox_entries as entry')
     .innerJoin('users', 'users.id', 'entry.user_id')
     .innerJoin('tokens', 'tokens.user_id', 'users.id')
+    .leftJoin('message_preferences as preferences', 'preferences.user_id', 'users.id')
     .innerJoin('push_subscriptions as device', 'device.token_id', 'tokens.id')
     .select([
       'entry.id',
       'entry.event',
       'entry.receiver',
+      'entry.topic',
       'entry.urgency',
       'entry.wordings',
       'entry.href',
       'entry.created_at',
       'users.language',
+      'preferences.choices',
+      'preferences.quiet_from',
+      'preferences.quiet_to',
       'device.endpoint',
       'device.p256dh',
       'device.auth',

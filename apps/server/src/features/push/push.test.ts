@@ -1,12 +1,13 @@
-import { logout } from '@mercadito/contracts/accounts';
+import { logout, updatePerson } from '@mercadito/contracts/accounts';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
-import { listInbox, markInboxRead } from '@mercadito/contracts/inbox';
+import { listInbox, markInboxRead, setMessagePreferences } from '@mercadito/contracts/inbox';
 import { getPush, subscribePush, unsubscribePush } from '@mercadito/contracts/push';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellEverybody } from '../../../test/messages.ts';
 import { aPendingOrder, aShippedOrder, type Buyer } from '../../../test/orders.ts';
-import { aCustomer, aDriver, type Person } from '../../../test/people.ts';
+import { aCustomer, aDriver, anAdmin, type Person } from '../../../test/people.ts';
 import { type Device, PushService } from '../../../test/push-service.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -43,7 +44,7 @@ async function anOrder(): Promise<{ buyer: Buyer; device: Device; take: () => Pr
   return { buyer, device, take };
 }
 
-/** Waits until no push is under way or to be begun; what failed waits for its next try. */
+/** Waits until no push is under way or to be begun; what failed waits for its next try, what is for later for its time. */
 const pushed = (on = app, but = 'retry') =>
   expect
     .poll(async () => {
@@ -54,9 +55,9 @@ const pushed = (on = app, but = 'retry') =>
     })
     .toBe(0);
 
-/** What failed is tried again at once, until nothing waits. */
-async function retryNow(on: TestApp): Promise<void> {
-  await pushed(on);
+/** What waits for later is done at once. */
+async function retryNow(on: TestApp, waiting = 'retry'): Promise<void> {
+  await pushed(on, waiting);
   await sql`update jobs.job set start_after = now() where name = 'message.push'`.execute(on.db);
   await on.app.jobs.look();
   await pushed(on, 'none');
@@ -110,6 +111,34 @@ describe('a message that is pushed', () => {
     await take();
     await pushed();
     expect(good(await app.call(getPush, {}, buyer.token)).is_on).toBe(false);
+  });
+});
+
+describe('what somebody has chosen (MESSAGE-9)', () => {
+  test('keeps a topic from being pushed', async () => {
+    const { buyer, device, take } = await anOrder();
+    const choices = [{ topic: 'orders' as const, push: false, mail: false }];
+    good(await app.call(setMessagePreferences, { choices }, buyer.token));
+    await take();
+    await pushed();
+    expect(device.delivered).toEqual([]);
+  });
+
+  test('has what is urgent come in quiet hours too, and all else at their end', async () => {
+    const { minutes } = localTime(new Date(), app.config.timeZone);
+    const at = (minute: number) => new Date(((minute + 1_440) % 1_440) * 60_000).toISOString().slice(11, 16);
+    const { buyer, device, take } = await anOrder();
+    const quiet = { from: at(minutes - 60), to: at(minutes + 60) };
+    good(await app.call(setMessagePreferences, { quiet }, buyer.token));
+    const admin = await anAdmin(app);
+    good(await app.call(updatePerson, { userId: buyer.userId, subscription_until: '2099-12-31' }, admin.token));
+    await take();
+    await pushed(app, 'created');
+    const titles = () => device.delivered.map(({ message }) => message.title);
+    expect(titles()).toEqual(['Tu pedido ya tiene repartidor']);
+    good(await app.call(setMessagePreferences, { quiet: null }, buyer.token));
+    await retryNow(app, 'created');
+    expect(titles()).toEqual(['Tu pedido ya tiene repartidor', 'Tu membresía cambió']);
   });
 });
 

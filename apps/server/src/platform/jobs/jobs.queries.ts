@@ -22,7 +22,7 @@ export async function ensureQueues(db: Db, names: readonly string[]): Promise<vo
 /**
  * Statements for `doAllOf` that put jobs into their queue and tell every process at the commit. What `send` of the library does, by
  * its documented table, in the statement of whoever writes, who so needs nothing but its transaction.
- * @param waiting a query of their payloads, each as `payload`
+ * @param waiting a query of their payloads, each as `payload`, and of when each is done at the earliest, as `start_after`
  */
 export function insertingJobs(
   name: string,
@@ -33,9 +33,9 @@ export function insertingJobs(
   return {
     waiting: sql`
       insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-        deletion_seconds, keep_until)
+        deletion_seconds, keep_until, start_after)
       select ${name}, payload, 'standard', ${retryLimit}, ${retryDelay}, true, ${retryDelayMax},
-        ${expireInSeconds}, ${keep.deleteAfterSeconds}, now() + make_interval(secs => ${keep.retentionSeconds})
+        ${expireInSeconds}, ${keep.deleteAfterSeconds}, now() + make_interval(secs => ${keep.retentionSeconds}), start_after
       from (${waiting}) as payloads
       returning name`,
     woken: tellingOf(sql`(select distinct name from waiting) as queue`),
@@ -44,7 +44,8 @@ export function insertingJobs(
 
 /** Puts a job into its queue, by a statement of its own. */
 export async function insertJob(db: Db, job: Job, payload: unknown): Promise<void> {
-  await doAllOf(db, insertingJobs(job.name, sql`select ${JSON.stringify(payload)}::jsonb as payload`, job));
+  const waiting = sql`select ${JSON.stringify(payload)}::jsonb as payload, now() as start_after`;
+  await doAllOf(db, insertingJobs(job.name, waiting, job));
 }
 
 /** Tells every process that jobs of these names wait. */

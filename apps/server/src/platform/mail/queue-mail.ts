@@ -1,8 +1,11 @@
 import { LANGUAGES, type Language } from '@mercadito/domain/language';
+import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
+import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
+import { insertingJobs } from '../jobs/jobs.queries.ts';
 import type { Mail } from './mail.ts';
 
 const payload = z.object({
@@ -54,4 +57,16 @@ export async function queueMail<Data extends z.ZodType>(
     data: template.data.parse(data),
     message_id: messageId,
   });
+}
+
+/**
+ * Has many mails of one kind sent, by one statement.
+ * @param mails a query of `account_id`, `data`, `message_id` and `start_after`, when each is sent at the earliest
+ */
+export async function queueMails(transaction: Db, { name }: Mail, mails: RawBuilder<unknown>): Promise<void> {
+  const payloads = sql`
+    select jsonb_build_object('mail', ${name}::text, 'account_id', account_id, 'address', null, 'language', 'es', 'data', data,
+      'message_id', message_id) as payload, start_after
+    from (${mails}) as mails`;
+  await doAllOf(transaction, insertingJobs(QUEUE.name, payloads, QUEUE));
 }

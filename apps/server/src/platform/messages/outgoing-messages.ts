@@ -23,7 +23,10 @@ export function leavingMessages(
     message: sql`
       insert into outgoing_messages (actor_id, events)
       select ${actorId}::integer, ${JSON.stringify(told)}::jsonb where ${condition} returning id`,
-    ...insertingJobs(SPREAD_MESSAGES, sql`select jsonb_build_object('message_id', id) as payload from message`),
+    ...insertingJobs(
+      SPREAD_MESSAGES,
+      sql`select jsonb_build_object('message_id', id) as payload, now() as start_after from message`,
+    ),
   };
 }
 

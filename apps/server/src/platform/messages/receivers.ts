@@ -1,3 +1,5 @@
+import type { Topic } from '@mercadito/domain/messages/preferences';
+
 /** Ids by which people are found; one of the kinds for each word below. */
 export type Receivers =
   | { readonly users: readonly number[] }
@@ -28,7 +30,7 @@ export type ReceiverOf<Ids> = {
 }[ReceiverWord];
 
 /** What a message is about for whoever gets it: what they choose by. */
-export const TOPICS = {
+export const TOPIC_OF = {
   person: 'account',
   customer: 'orders',
   driver: 'deliveries',
@@ -37,4 +39,4 @@ export const TOPICS = {
   ownerOfProduct: 'business',
   driversOnDuty: 'deliveries',
   admins: 'site',
-} as const satisfies Record<ReceiverWord, string>;
+} as const satisfies Record<ReceiverWord, Topic>;

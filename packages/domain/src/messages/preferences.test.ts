@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { isWanted, quietFor } from './preferences.ts';
+
+describe('what somebody wants, and by which way (MESSAGE-9)', () => {
+  test.each([
+    ['everything is pushed unless they say otherwise', {}, 'orders', 'push', true],
+    ['what happens to the account comes by mail', {}, 'account', 'mail', true],
+    ['nothing else comes by mail', {}, 'orders', 'mail', false],
+    ['what was switched off is not pushed', { orders: { push: false } }, 'orders', 'push', false],
+    ['what was switched on comes by mail', { orders: { mail: true } }, 'orders', 'mail', true],
+    ['another topic stays as it was', { orders: { push: false } }, 'business', 'push', true],
+  ] as const)('%s', (_what, choices, topic, way, expected) => {
+    expect(isWanted(choices, topic, way)).toBe(expected);
+  });
+});
+
+const hour = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+describe('quiet hours (MESSAGE-9)', () => {
+  test.each([
+    ['none', null, hour(3), 0],
+    ['at their first minute', { from: hour(22), to: hour(7) }, hour(22), hour(9)],
+    ['after midnight', { from: hour(22), to: hour(7) }, hour(6, 59), 1],
+    ['at their end', { from: hour(22), to: hour(7) }, hour(7), 0],
+    ['within a day', { from: hour(13), to: hour(15) }, hour(14), hour(1)],
+    ['of no length', { from: hour(13), to: hour(13) }, hour(13), 0],
+  ])('%s', (_what, quiet, minutes, expected) => {
+    expect(quietFor(quiet, minutes)).toBe(expected);
+  });
+});
