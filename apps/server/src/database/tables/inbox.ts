@@ -16,6 +16,13 @@ declare module '../tables.ts' {
       created_at: Generated<Timestamp>;
       read_at: Timestamp | null;
       pushed_at: Timestamp | null;
+      topic: Generated<string>;
+    };
+    message_preferences: {
+      user_id: number;
+      choices: Generated<Json>;
+      quiet_from: number | null;
+      quiet_to: number | null;
     };
   }
 }
