@@ -64,7 +64,6 @@ const preferences = z.object({
 });
 
 export const getMessagePreferences = endpoint('getMessagePreferences', {
-  feature,
   summary: 'What the person wants to be told by which way, and when not',
   method: 'GET',
   path: '/inbox/preferences/',
@@ -73,7 +72,6 @@ export const getMessagePreferences = endpoint('getMessagePreferences', {
 });
 
 export const setMessagePreferences = endpoint('setMessagePreferences', {
-  feature,
   summary: 'Choose for some topics by which way they come, and the quiet hours; what is left out stays',
   method: 'PUT',
   path: '/inbox/preferences/',

@@ -11,7 +11,7 @@ interface FactsById {
   productId: { readonly product: { readonly id: number; readonly name: string; readonly businessId: number } };
 }
 
-export interface OrderFacts {
+interface OrderFacts {
   /** The order's transaction id. */
   readonly number: string;
   readonly status: Answered<OrderStatus>;

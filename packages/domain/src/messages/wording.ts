@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 /** What somebody reads: on a locked screen both lines, so no street, telephone, keyword or name of goods. */
-export interface Wording {
+interface Wording {
   readonly title: string;
   readonly text: string;
 }

@@ -21,7 +21,7 @@ export interface Message<Facts> {
   readonly evenOfOneself?: true;
 }
 
-export type MessagesOf<Event> = { readonly [Word in ReceiverOf<Event>]?: Message<FactsOf<Event>> };
+type MessagesOf<Event> = { readonly [Word in ReceiverOf<Event>]?: Message<FactsOf<Event>> };
 
 type WithOrder = FactsWith<'orderId'>;
 const toOrder = ({ order: { number } }: WithOrder): Href => hrefTo('orderDetails', { transactionId: number });
@@ -42,7 +42,7 @@ const FOR_OWNER = { urgency: 'soon', leadsTo: toBusiness } as const;
 const OF_ACCOUNT = { urgency: 'soon', leadsTo: toProfile } as const;
 
 /** The one table of who is told of what has happened, wherever they are (MESSAGE-1): of each event whose row says that people are told. */
-export const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } = {
+const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } = {
   'password.changed': { person: { ...OF_ACCOUNT, text: account.passwordChanged, evenOfOneself: true } },
   'email.changed': { person: { ...OF_ACCOUNT, text: account.emailChanged, evenOfOneself: true } },
   'password.reset': { person: { ...OF_ACCOUNT, text: account.passwordReset } },
