@@ -6,6 +6,7 @@ import { CHOSEN_ON_EMBEDDED } from './lib/grouped-tests.ts';
 import { pathOf } from './lib/journeys.ts';
 import { addUp, describeEnd, type Outcome, type Part, runPart } from './lib/part.ts';
 import { startPostgres } from './lib/postgres.ts';
+import { makeQuickFolder } from './lib/quick-folder.ts';
 import { runPlaywright, runVitest } from './lib/runners.ts';
 import { allowsSecondTries, type Ran, trySecondTime } from './lib/second-tries.ts';
 import { describeSpending, findOverweight, measureFirstRoutes } from './lib/size-budget.ts';
@@ -121,6 +122,10 @@ async function runAll(chosen: Part[], notes: string[] = []): Promise<void> {
   process.exitCode = outcome.failures.length === 0 && !isEmpty ? 0 : 1;
 }
 
+// All that is started from here writes there, unless somebody has said where.
+const quick = process.env.TMPDIR ? undefined : makeQuickFolder();
+if (quick) process.env.TMPDIR = quick.path;
+
 const words = process.argv.slice(3);
 if (words[0] === 'changed' && words.length === 1) {
   const selection = selectTests(await findChanged());
@@ -134,3 +139,4 @@ if (words[0] === 'changed' && words.length === 1) {
     );
   await runAll(chosen, onPostgresAlone ? ['Left out: the embedded database, by DIALECTS=postgres'] : []);
 }
+await quick?.remove();

@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Minutes in one file: begun last, it would leave the other worker without anything to do.
-const LONG = /\/(?:fuzz|killed-while-ordering|embedded)\.test\.ts$/;
+// Most of their part's time, or as long as ten others: begun last, one would leave the other worker without anything to do.
+const LONG =
+  /\/(?:fuzz|killed-while-ordering|embedded|jobs|idempotency|end-with-npm|owner-screens|page-renderer|interrupted)\.test\.tsx?$/;
 
 /** Begins with the longest files of tests also where none has been run before, as in a fresh clone. */
 export class LongestFirst extends BaseSequencer {

@@ -27,7 +27,13 @@ interface Options {
 }
 
 // Safe only for data that nobody wants back: this is what makes a test database quick.
-const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+const settings = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'max_connections=200',
+  'max_wal_size=256MB',
+];
 
 const programs = ['initdb', 'postgres', 'pg_isready', 'createdb', 'pg_dump', 'pg_restore'];
 
