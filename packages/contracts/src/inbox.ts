@@ -58,7 +58,7 @@ const preferences = z.object({
   /** One for each topic. */
   choices: z.array(z.object({ topic: answered(TOPICS), push: z.boolean(), mail: z.boolean() })),
   /** On the clock of the site's towns; what is urgent comes all the same. */
-  quiet,
+  quiet: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** Whether mail is sent at all. */
   has_mail: z.boolean(),
 });
