@@ -5,11 +5,12 @@ import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { declineOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { changeShopItem } from '@mercadito/contracts/orders/company';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { anOption, goods } from '../carts.ts';
 import { aFullCart, aPendingOrder, aShippedOrder, checkout } from '../orders.ts';
 import { aCustomer, aDriver } from '../people.ts';
-import { good } from '../shops.ts';
+import { aShop, good } from '../shops.ts';
 import type { TestApp } from '../test-app.ts';
 import type { FailingWrites } from './failing-write.ts';
 
@@ -64,6 +65,14 @@ export const ORDER_WRITES: FailingWrites = {
     const place = { driver_id: driver.driverId, transaction_id: transactionId };
     const input = { ...place, order_item_id: await anItemOf(app, transactionId), status_item: 'not_found' };
     return { contract: changeItemStatus, input, token: driver.token };
+  },
+  'saying that an item of the business is not there': async ({ app }) => {
+    const shop = await aShop(app);
+    const product = await goods(app, { company_id: shop.companyId, quantity_manage: true, stock: 9 });
+    const { transactionId } = await aPendingOrder(app, product, 2);
+    const place = { company_id: shop.companyId, transaction_id: transactionId };
+    const input = { ...place, order_item_id: await anItemOf(app, transactionId), status_item: 'not_found' };
+    return { contract: changeShopItem, input, token: shop.token };
   },
   'finishing a delivery': async ({ app }) => {
     const { driver, transactionId } = await aShippedOrder(app);

@@ -7,7 +7,7 @@ import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { reviewDriverReport } from '@mercadito/contracts/deliveries/reports';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
-import { markOrdersSeen } from '@mercadito/contracts/orders/company';
+import { changeShopItem, markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { endOrderSharing, shareOrder } from '@mercadito/contracts/orders/sharing';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { sql } from 'kysely';
@@ -20,6 +20,12 @@ const CART = { customer: ['Cart'] } as const;
 const ORDER = { customer: ['OrdersUser'], shop: ['Orders'], second: ['Orders'], admins: ['Orders'] } as const;
 const QUEUE = { drivers: ['OrderQueue'] } as const;
 const DRIVER = { driver: ['Driver'] } as const;
+const SHOP_ITEM = {
+  customer: ['OrdersUser'],
+  shop: ['Orders'],
+  admins: ['Driver', 'Orders'],
+  drivers: ['Driver', 'OrderQueue'],
+} as const;
 const GOODS = { everybody: ['Products', 'ProductsHome'] } as const;
 /** The last piece there is. */
 const LAST = { quantity_manage: true, stock: 1 };
@@ -33,6 +39,16 @@ const lineOf = async (town: Town): Promise<number> => {
 const orderOfShop = async (town: Town): Promise<string> => {
   await town.fillCart(await town.product());
   return good(await town.test.call(createOrder, checkout(town.customer), town.customer.token)).transaction_id;
+};
+
+/** What a business says of the item of an order of its own that waits. */
+const itemOfShop = async (town: Town) => {
+  const transaction_id = await orderOfShop(town);
+  const order_item_id = await town.findId(
+    sql`select max(order_items.id) as id from order_items join orders on orders.id = order_id
+      where transaction_id = ${transaction_id}`,
+  );
+  return { ...town.own, transaction_id, order_item_id, status_item: 'not_found' as const };
 };
 
 const ended = async ({ shippedOrder }: Town) => {
@@ -166,6 +182,28 @@ export const ORDER_WRITES: Record<string, Write> = {
       by: driver,
       send: { ...(await shippedOrder()), status_item: 'not_found' as const },
     }),
+  ),
+  'saying that an item of the business is not there': write(
+    changeShopItem,
+    {
+      events: ['product.terms_changed', 'order_item.reported_missing'],
+      changes: ['changeOrderItem'],
+      tells: { ...SHOP_ITEM, ...GOODS },
+    },
+    async (town) => ({ by: town.shop, send: await itemOfShop(town) }),
+  ),
+  'saying that it is there after all': write(
+    changeShopItem,
+    {
+      events: ['product.terms_changed', 'order_item.reported_found'],
+      changes: ['changeOrderItem'],
+      tells: { ...SHOP_ITEM, ...GOODS },
+    },
+    async (town) => {
+      const send = await itemOfShop(town);
+      good(await town.test.call(changeShopItem, send, town.shop.token));
+      return { by: town.shop, send: { ...send, status_item: 'approved' as const } };
+    },
   ),
   'handing an order over': write(
     finishDelivery,

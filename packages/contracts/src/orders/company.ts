@@ -1,3 +1,4 @@
+import { SHOP_ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import * as z from 'zod';
 import { done, id, instant, numberedListOf, page, transactionId } from '../common.ts';
 import { business, endpointsOf } from '../endpoint.ts';
@@ -38,6 +39,25 @@ export const markOrdersSeen = endpoint('markOrdersSeen', {
   access: business('sales.answer', { company: 'body.company_id' }),
   body: z.object({ company_id: id, transaction_ids: z.array(transactionId).min(1).max(MAX_SEEN_AT_ONCE) }),
   response: done,
+});
+
+/** ORDER-18: also after the membership has ended, as long as orders are open. */
+export const changeShopItem = endpoint('changeShopItem', {
+  summary: 'Say that an item of one’s own is not there, or is after all',
+  description:
+    'Until the business’s part is picked up. The product goes off sale, and its pieces are not given back; both are undone with ' +
+    '`approved`. 409 `order_not_open`, `already_picked_up`, `item_canceled`, `status_unchanged`, `sold_out`.',
+  method: 'PUT',
+  path: '/companies/orders/shop-item/',
+  access: business('sales.answer', { company: 'body.company_id' }),
+  idempotent: true,
+  body: z.object({
+    company_id: id,
+    transaction_id: transactionId,
+    order_item_id: id,
+    status_item: z.enum(SHOP_ITEM_STATUSES),
+  }),
+  response: companyOrder,
 });
 
 export type CompanyOrder = z.output<typeof companyOrder>;

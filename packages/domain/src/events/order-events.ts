@@ -3,6 +3,7 @@ import { eventWith } from './event-row.ts';
 
 const ofOrder = eventWith<OfOrder>();
 const ofPart = eventWith<OfPart>();
+const ofShopItem = eventWith<OfPart & { readonly itemId: number }>();
 const ofDelivery = eventWith<OfOrder & OfDriver>();
 const ofItem = eventWith<OfOrder & OfDriver & { readonly itemId: number }>();
 const ofOrderCompany = eventWith<OfOrder & OfDriver & { readonly orderCompanyId: number }>();
@@ -12,6 +13,14 @@ const ofDriver = eventWith<OfDriver>();
 
 /** Who looks at an order whatever becomes of it. */
 const ORDER = { customer: ['OrdersUser'], businesses: ['Orders'], admins: ['Orders'] } as const;
+
+/** Who looks at what a business says of its own part, the driver who has the order among the drivers. */
+const OF_SHOP_ITEM = {
+  customer: ['OrdersUser'],
+  business: ['Orders'],
+  admins: ['Orders', 'Driver'],
+  drivers: ['OrderQueue', 'Driver'],
+} as const;
 
 /** What happens to orders, from the cart to the door. */
 export const ORDER_EVENTS = {
@@ -37,6 +46,10 @@ export const ORDER_EVENTS = {
   'order.delivered': ofDelivery({ ...ORDER, driver: ['Driver'] }, 'told'),
   /** An order could not be handed over. */
   'order.delivery_failed': ofDelivery({ ...ORDER, driver: ['Driver'] }, 'told'),
+  /** A business has said that an item of its own is not there; its product is off sale. */
+  'order_item.reported_missing': ofShopItem(OF_SHOP_ITEM, 'told'),
+  /** It is there after all. */
+  'order_item.reported_found': ofShopItem(OF_SHOP_ITEM, 'silent'),
   /** The driver has found an item of it, or has not, or takes it no more. */
   'order_item.status_changed': ofItem({ ...ORDER, driver: ['Driver'] }, 'told'),
   /** The driver has a business's part of it along, or has not. */

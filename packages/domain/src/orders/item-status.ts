@@ -22,6 +22,29 @@ export type ItemChange = {
   readonly to: ItemStatus;
 };
 
+export type ShopItemChange = {
+  readonly order: { readonly status: Answered<OrderStatus> };
+  /** Whether the driver has the business's part along. */
+  readonly isPickedUp: boolean;
+  readonly from: Answered<ItemStatus>;
+  readonly to: ShopItemStatus;
+};
+
+/** What a business may say of its own items: that one is not there, or is after all. */
+export const SHOP_ITEM_STATUSES = ['not_found', 'approved'] as const;
+
+export type ShopItemStatus = (typeof SHOP_ITEM_STATUSES)[number];
+
+export type ShopItemRefusal = 'order_not_open' | 'already_picked_up' | 'item_canceled' | 'status_unchanged';
+
+/** A business speaks of its own items, until they are picked up; what was canceled is not its to bring back (ORDER-18). */
+export function canShopChangeItem({ order, isPickedUp, from, to }: ShopItemChange): Verdict<ShopItemRefusal> {
+  if (order.status !== 'pending' && order.status !== 'shipped') return refuse('order_not_open');
+  if (isPickedUp) return refuse('already_picked_up');
+  if (from === to) return refuse('status_unchanged');
+  return from === 'approved' || from === 'not_found' ? ALLOWED : refuse('item_canceled');
+}
+
 export type ItemChangeRefusal = ActiveDeliveryRefusal | 'status_unchanged';
 
 /** Only the driver who holds the order changes an item, only while it is shipped, and only to another status (DELIVERY-6). */

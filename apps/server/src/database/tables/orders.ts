@@ -54,6 +54,8 @@ declare module '../tables.ts' {
       currency: 'MXN' | 'USD';
       item_total_cents: number;
       stock_taken: Generated<boolean>;
+      stock_kept: Generated<boolean>;
+      switched_off: Generated<boolean>;
     };
     order_shares: {
       order_id: number;

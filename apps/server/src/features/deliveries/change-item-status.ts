@@ -1,22 +1,20 @@
 import type { changeItemStatus as changeItemStatusContract } from '@mercadito/contracts/deliveries/active-deliveries';
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import { canChangeItemStatus, countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
-import { orderTotals } from '@mercadito/domain/orders/order-totals';
+import { canChangeItemStatus } from '@mercadito/domain/orders/item-status';
 import type { Db } from '../../database/connection.ts';
 import { conflict, forbidden, notFound } from '../../platform/problems/errors.ts';
-import { record, recordChange } from '../../platform/record/record.ts';
-import { soldOut } from '../cart/index.ts';
+import { record } from '../../platform/record/record.ts';
 import {
+  findItem,
   findOrder,
   idsOfOrder,
   insertEvent,
   type LockedOrder,
   lockOrderAndStock,
   type OrderRecord,
-  setItemStatus,
   timesOf,
+  writeItemStatus,
 } from '../orders/index.ts';
-import { giveBackStock, takeStock } from '../products/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { ACTIVE_DELIVERY_WORDS } from './http-errors.ts';
 import { doOrReport, type Reporter, timeOf } from './late-report.ts';
@@ -24,70 +22,8 @@ import { lockDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
 
 type Form = Parsed<typeof changeItemStatusContract>['body'];
-type Company = OrderRecord['companies'][number];
-type Item = Company['items'][number];
 
 const WORDS = { ...ACTIVE_DELIVERY_WORDS, status_unchanged: 'The item has that status already.' };
-
-function findItem(order: OrderRecord, itemId: number): { company: Company; item: Item } {
-  for (const company of order.companies) {
-    const item = company.items.find(({ id }) => id === itemId);
-    if (item) return { company, item };
-  }
-  throw notFound('Order item');
-}
-
-/** The totals once an item has another status, by the one rule, always from the items. */
-function totalsAfter(order: OrderRecord, changed: Item, status: ItemStatus) {
-  return orderTotals(
-    order.companies.map(({ id, items }) => ({
-      companyId: id,
-      items: items.map((item) => ({
-        itemTotalCents: item.item_total_cents,
-        status: item.id === changed.id ? status : item.status,
-      })),
-    })),
-  );
-}
-
-/** Gives an item's pieces back or takes them again; answers whether they are taken now. */
-async function moveStock(db: Db, item: Item, status: ItemStatus): Promise<boolean> {
-  if (item.product_id === null || countsInTotal(item.status) === countsInTotal(status)) return item.stock_taken;
-  const pieces = [{ productId: item.product_id, count: item.count }];
-  if (!countsInTotal(status)) {
-    if (item.stock_taken) await giveBackStock(db, pieces);
-    return false;
-  }
-  const { counted, short } = await takeStock(db, pieces);
-  if (short[0]) throw soldOut(short[0]);
-  return counted.length > 0;
-}
-
-interface ItemChange {
-  readonly order: OrderRecord;
-  readonly status: ItemStatus;
-  readonly company: Company;
-  readonly item: Item;
-}
-
-/** Writes an item's status with the totals and the stock that follow from it, and puts it on record (RECORD-3). */
-async function writeStatus(db: Db, { order, company, item, status }: ItemChange): Promise<void> {
-  const totals = totalsAfter(order, item, status);
-  await setItemStatus(db, {
-    orderId: order.id,
-    itemId: item.id,
-    orderCompanyId: company.id,
-    status,
-    stockTaken: await moveStock(db, item, status),
-    companyTotalCents: totals.companies.find(({ companyId }) => companyId === company.id)?.totalCents ?? 0,
-    orderTotalCents: totals.orderTotalCents,
-  });
-  recordChange(db, {
-    ...{ kind: 'changeOrderItem', id: order.transaction_id },
-    before: { item: item.name, status: item.status, order_total_cents: order.order_total_cents },
-    after: { item: item.name, status, order_total_cents: totals.orderTotalCents },
-  });
-}
 
 /** What Admins are told when the order had changed meanwhile. */
 function reportOf(order: OrderRecord | undefined, form: Form) {
@@ -115,17 +51,17 @@ export async function changeItemStatus(db: Db, form: Form, { driverId, actor, no
   const locked: LockedOrder = await lockOrderAndStock(db, form.transaction_id);
   const order = await findOrder(db, form.transaction_id);
   // What was never in the order is nothing that the driver can have seen in it, whenever that was.
-  if (order) findItem(order, form.order_item_id);
+  if (order) findItem(order.companies, form.order_item_id);
   const { happened_at: reportedAt, status_item: status } = form;
   const change = async () => {
     requireVisible(driver, locked);
     if (!order) throw notFound('Order');
-    const { company, item } = findItem(order, form.order_item_id);
+    const { company, item } = findItem(order.companies, form.order_item_id);
     const held = { status: locked.status, driverId: locked.driver_id };
     const verdict = canChangeItemStatus({ driverId: driver.id, order: held, from: item.status, to: status });
     if (!verdict.allowed && verdict.refusal === 'status_unchanged' && reportedAt !== undefined) return;
     if (!verdict.allowed) throw conflict(verdict.refusal, WORDS[verdict.refusal]);
-    await writeStatus(db, { order, company, item, status });
+    await writeItemStatus(db, { order, company, item, status });
     await insertEvent(db, {
       order_id: locked.id,
       kind: 'item_status',

@@ -6,9 +6,9 @@ import { itemsOf } from './order-record.queries.ts';
 const ofCompany = (db: Db, companyId: number) =>
   db.selectFrom('order_companies').where('order_companies.company_id', '=', companyId);
 
-/** A business's share of its orders, newest first as its index has them: an order's number grows with its date. */
-export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPage) {
-  return ofCompany(db, companyId)
+/** A business's share of its orders. */
+const sharesOf = (db: Db, companyId: number) =>
+  ofCompany(db, companyId)
     .select((company) => [
       'order_companies.total_cents',
       'order_companies.seen_at',
@@ -16,11 +16,19 @@ export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPag
       jsonArrayFrom(itemsOf(company)).as('items'),
     ])
     .innerJoin('orders', 'orders.id', 'order_companies.order_id')
-    .select(['orders.transaction_id', 'orders.status', 'orders.created_at'])
+    .select(['orders.transaction_id', 'orders.status', 'orders.created_at']);
+
+/** Newest first as its index has them: an order's number grows with its date. */
+export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPage) {
+  return sharesOf(db, companyId)
     .orderBy('order_companies.order_id', 'desc')
     .limit(page.size)
     .offset(offsetOf(page))
     .execute();
+}
+
+export function findOrderOfCompany(db: Db, companyId: number, transactionId: string) {
+  return sharesOf(db, companyId).where('orders.transaction_id', '=', transactionId).executeTakeFirst();
 }
 
 export type CompanyOrderRow = Awaited<ReturnType<typeof listOrdersOfCompany>>[number];

@@ -1,4 +1,3 @@
-export { setItemStatus } from './item-status.queries.ts';
 export { keywordFactsView } from './keyword-facts-view.ts';
 export { lockOrder, lockOrderAndStock, moveOrder, timesOf } from './move-order.ts';
 export { idsOfOrder } from './order-ids.ts';
@@ -14,3 +13,4 @@ export {
 export { instantOf, orderItemView } from './order-view.ts';
 export { insertEvent, type LockedOrder, setPickedUpAt, setWrongTries } from './orders.queries.ts';
 export { registerOrders } from './orders.routes.ts';
+export { findItem, writeItemStatus } from './write-item-status.ts';

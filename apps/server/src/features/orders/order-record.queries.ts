@@ -33,6 +33,8 @@ export const itemsOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =
       'order_items.currency',
       'order_items.item_total_cents',
       'order_items.stock_taken',
+      'order_items.stock_kept',
+      'order_items.switched_off',
       pictureAt('order_items.image').as('picture'),
       jsonArrayFrom(attributesOf(item)).as('attributes'),
     ])

@@ -6,13 +6,26 @@ import type { Tables } from '../../database/tables.ts';
 /** Whose order it has to be to be found at all. */
 export interface OrderOwner {
   readonly userId?: number;
+  /** A business that has a part of it. */
+  readonly companyId?: number;
 }
 
-const ofOwner = (db: Db, transactionId: string, { userId }: OrderOwner) =>
+const ofOwner = (db: Db, transactionId: string, { userId, companyId }: OrderOwner) =>
   db
     .selectFrom('orders')
     .where('orders.transaction_id', '=', transactionId)
-    .$if(userId !== undefined, (query) => query.where('orders.user_id', '=', userId ?? 0));
+    .$if(userId !== undefined, (query) => query.where('orders.user_id', '=', userId ?? 0))
+    .$if(companyId !== undefined, (query) =>
+      query.where((order) =>
+        order.exists(
+          order
+            .selectFrom('order_companies')
+            .select('order_companies.id')
+            .whereRef('order_companies.order_id', '=', 'orders.id')
+            .where('order_companies.company_id', '=', companyId ?? 0),
+        ),
+      ),
+    );
 
 /** The businesses an order is from, those that still exist: read with its row, for the one who has to tell them. */
 export const COMPANY_IDS = sql<number[]>`(

@@ -15,7 +15,8 @@ import type { Actor } from '../../platform/serve/actor.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { notingSoldOut } from '../business-figures/index.ts';
 import type { Moment } from '../companies/index.ts';
-import { countOrdersOfCompany, listOrdersOfCompany } from './company-orders.queries.ts';
+import { changeShopItem } from './change-shop-item.ts';
+import { countOrdersOfCompany, findOrderOfCompany, listOrdersOfCompany } from './company-orders.queries.ts';
 import { createOrder } from './create-order.ts';
 import { markSeen } from './mark-seen.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
@@ -71,6 +72,14 @@ function registerCompanyOrders(app: FastifyInstance): void {
     const page = { page: query.page, size: ORDERS_PAGE_SIZE };
     const rows = await listOrdersOfCompany(db, subject.companyId, page);
     return numberedList(rows.map(companyOrderView), await countOrdersOfCompany(db, subject.companyId), page);
+  });
+
+  serve(app, company.changeShopItem, async ({ db, body, subject, actor, now }) => {
+    const { companyId } = subject;
+    await changeShopItem(db, body, { companyId, actorId: actor.userId, now });
+    const order = await findOrderOfCompany(db, companyId, body.transaction_id);
+    if (!order) throw notFound('Order');
+    return companyOrderView(order);
   });
 
   serve(app, company.markOrdersSeen, async ({ db, body, subject, actor, now }) => {

@@ -11,6 +11,7 @@ export { productView } from './product-view.ts';
 export { selectProducts } from './products.queries.ts';
 export { registerProducts } from './products.routes.ts';
 export { giveBackStock, lockStock, takeStock } from './stock.queries.ts';
+export { switchProduct } from './switch-product.ts';
 export { columnsAfter } from './update-product.ts';
 export { isListedTo, isOnSaleTo, isVisibleTo } from './visibility.ts';
 export { countProducts, lockProduct, type ProductColumns, type ProductPlace } from './write-product.queries.ts';

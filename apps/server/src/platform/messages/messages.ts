@@ -111,6 +111,14 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
     owners: { urgency: 'soon', text: order.saleFailed, leadsTo: toSales },
     admins: { urgency: 'now', text: order.deliveryFailedForAdmins, leadsTo: toDispatch },
   },
+  'order_item.reported_missing': {
+    customer: {
+      urgency: 'now',
+      text: order.itemNotFound,
+      leadsTo: toOrder,
+      holds: (facts) => facts.item.status === 'not_found' && isUnderWay(facts),
+    },
+  },
   'order_item.status_changed': {
     customer: {
       urgency: 'now',

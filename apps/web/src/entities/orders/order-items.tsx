@@ -2,6 +2,7 @@ import { Badge, Stack, Text } from '@mantine/core';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
 import type { Answered } from '@mercadito/domain/answered';
 import { countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
+import type { ReactNode } from 'react';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -11,14 +12,21 @@ interface OrderItemsProps {
   items: readonly OrderItem[];
   /** Also that a line is as it was ordered; without it only what is out of the total says so. */
   showsEveryStatus?: boolean;
+  /** What can be done about a line. */
+  actionOf?: (item: OrderItem) => ReactNode;
 }
 
-export function OrderItems({ items, showsEveryStatus = false }: OrderItemsProps) {
+export function OrderItems({ items, showsEveryStatus = false, actionOf }: OrderItemsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list">
       {items.map((item) => (
-        <Item key={item.id} item={item} showsStatus={showsEveryStatus || item.status !== 'approved'} />
+        <Item
+          key={item.id}
+          item={item}
+          showsStatus={showsEveryStatus || item.status !== 'approved'}
+          action={actionOf?.(item)}
+        />
       ))}
     </ul>
   );
@@ -31,7 +39,7 @@ const COLORS: Readonly<Record<Answered<ItemStatus>, 'green' | 'red' | 'gray'>> =
   other: 'gray',
 };
 
-function Item({ item, showsStatus }: { item: OrderItem; showsStatus: boolean }) {
+function Item({ item, showsStatus, action }: { item: OrderItem; showsStatus: boolean; action: ReactNode }) {
   const { t } = useTranslation('orders');
   const price = item.discount > 0 ? item.discounted_price : item.price;
   return (
@@ -55,6 +63,7 @@ function Item({ item, showsStatus }: { item: OrderItem; showsStatus: boolean }) 
             {t(`itemStatus.${item.status}`)}
           </Badge>
         )}
+        {action}
       </Stack>
       <span className={classes.sum}>{moneyText(item.item_total, 'MXN')}</span>
     </li>

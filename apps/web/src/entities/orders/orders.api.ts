@@ -12,7 +12,12 @@ export const { useListOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutat
   cancelOrder: writes('OrdersUser', 'Products'),
 });
 
-export const { useListCompanyOrdersQuery, useMarkOrdersSeenMutation } = apiOf('orders/company', {
-  listCompanyOrders: reads('Orders'),
-  markOrdersSeen: writes('Orders'),
-});
+export const { useListCompanyOrdersQuery, useMarkOrdersSeenMutation, useChangeShopItemMutation } = apiOf(
+  'orders/company',
+  {
+    listCompanyOrders: reads('Orders'),
+    markOrdersSeen: writes('Orders'),
+    // The product goes off sale with it.
+    changeShopItem: writes('Orders', 'Products'),
+  },
+);

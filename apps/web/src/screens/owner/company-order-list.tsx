@@ -9,6 +9,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './company-orders.module.css';
+import { ShopItemAction } from './shop-item-action.tsx';
 
 interface CompanyOrderListProps {
   orders: readonly CompanyOrder[];
@@ -82,7 +83,11 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       <div className={classes.goods}>
-        <OrderItems items={order.orderItem} showsEveryStatus />
+        <OrderItems
+          items={order.orderItem}
+          showsEveryStatus
+          actionOf={(item) => <ShopItemAction order={order} item={item} />}
+        />
         <Group className={classes.total} align="stretch" justify="space-between" gap="0 1rem">
           <span>{t('goods.total')}</span>
           <span>{moneyText(order.total, 'MXN')}</span>

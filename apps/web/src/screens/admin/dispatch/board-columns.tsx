@@ -80,17 +80,32 @@ function WaitingCard({ order, drivers, work }: WaitingCardProps) {
       order={order}
       column="waiting"
       choice={{ isChosen: work.chosen.includes(number), onChange: (isChosen) => work.choose(number, isChosen) }}
+      note={order.total_items === 0 && <NothingLeft />}
       drag={work.canDrag ? { onStart: () => work.drag(number), onEnd: work.drop } : null}
       actions={
-        <AssignMenu
-          drivers={drivers}
-          label={t('assign.menuOf', { number })}
-          onChoose={(driver) => work.give([number], driver)}
-        >
-          {t('assign.menu')}
-        </AssignMenu>
+        order.total_items === 0 ? (
+          <DeclineOrder order={order} onDeclined={() => work.show(number, { to: 'gone' })} />
+        ) : (
+          <AssignMenu
+            drivers={drivers}
+            label={t('assign.menuOf', { number })}
+            onChoose={(driver) => work.give([number], driver)}
+          >
+            {t('assign.menu')}
+          </AssignMenu>
+        )
       }
     />
+  );
+}
+
+/** Businesses have said of all that was ordered that it is not there: somebody has to decline it (ORDER-18). */
+function NothingLeft() {
+  const { t } = useTranslation('dispatch');
+  return (
+    <p className={classes.reason}>
+      <strong>{t('board.nothingLeft')}</strong>
+    </p>
   );
 }
 
