@@ -23,11 +23,12 @@ const contracts = (await findAllContracts())
 
 // These end sessions, change what people are, or close a business or the delivery.
 const CHANGES_PEOPLE =
-  /^(login|logout|changePassword|resetPassword|updateAccount|revoke\w+|updatePerson|blockPerson|signPersonOut|suspendCompany|updateSettings)$/;
+  /^(login|logout|changePassword|chooseNewPassword|resetPassword|updateAccount|revoke\w+|updatePerson|blockPerson|signPersonOut|suspendCompany|updateSettings)$/;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  // Nothing is sent: no job is run.
+  app = await createTestApp({ PUBLIC_URL: 'https://mercado.example', SMTP_URL: 'smtp://127.0.0.1:9' });
 });
 afterAll(() => app.close());
 

@@ -5,12 +5,14 @@ import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { createCompanyReview, createProductReview } from '@mercadito/contracts/reviews';
 import { createService } from '@mercadito/contracts/services';
 import { sql } from 'kysely';
+import { sha256 } from '../../src/platform/sha256.ts';
 import { aCustomer, aDriver, aMember, anAdmin } from '../people.ts';
 import { aPicture, aProduct, aShopWithPicture } from '../shops.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Caller } from './plans.ts';
 import { createPools, listIds } from './pools.ts';
 import type { Known } from './requests.ts';
+import { LINKS } from './values.ts';
 
 const PLACE = {
   neighborhood: 'Galeana',
@@ -50,6 +52,11 @@ async function mendPeople({ db }: TestApp): Promise<void> {
   await sql`delete from tokens where hash in (select hash from kept_tokens)`.execute(db);
   await sql`insert into tokens overriding system value select * from kept_tokens`.execute(db);
   await sql`delete from login_attempts`.execute(db);
+  for (const [purpose, secret] of Object.entries(LINKS)) {
+    await sql`insert into account_links (hash, user_id, purpose, email, expires_at)
+      select ${sha256(secret)}, id, ${purpose}, email, '2999-12-31' from users where username = 'somebody'
+      on conflict do nothing`.execute(db);
+  }
   await sql`update drivers set availability_status = 'available'`.execute(db);
   await sql`update settings set delivery_available = true`.execute(db);
   await sql`update companies set suspended_at = null, suspension_reason = null, suspended_by = null`.execute(db);
