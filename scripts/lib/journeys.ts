@@ -25,6 +25,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'pictures-made-small': ['pictures'],
   poster: ['business-poster'],
   'deliveries-without-signal': ['outbox', 'pending-changes', 'delivery-items', 'delivery-outcome', 'driver-reports'],
+  'pushed-messages': ['push', 'service-worker'],
   'served-pages': ['pages', 'site', 'app', 'served-data'],
   'signing-in': ['accounts', 'signing-in', 'session', 'navigation'],
   'site-settings': ['settings', 'site-settings', 'activity', 'activity-filter'],
