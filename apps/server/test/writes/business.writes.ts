@@ -82,7 +82,7 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'granting the paid plan': write(
     companies.updateCompanyPlan,
-    { events: ['plan.granted'], tells: PLAN, changes: ['changePlan'] },
+    { events: ['plan.granted'], messages: ['owner: You have the paid plan'], tells: PLAN, changes: ['changePlan'] },
     async ({ admin, shop }) => {
       const send = { companyId: shop.companyId, subscription_product_until: '2030-01-01' };
       return { by: admin, send };
@@ -90,7 +90,12 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'closing a business': write(
     companies.suspendCompany,
-    { events: ['company.suspended'], tells: WHOLE_SHOP, changes: ['changeSuspension'] },
+    {
+      events: ['company.suspended'],
+      messages: ['owner: Your business is closed'],
+      tells: WHOLE_SHOP,
+      changes: ['changeSuspension'],
+    },
     async (town) => {
       await reinstated(town);
       return { by: town.admin, send: { companyId: town.shop.companyId, reason: 'Orders were never filled' } };
@@ -98,7 +103,12 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'opening a business again': write(
     companies.reinstateCompany,
-    { events: ['company.reinstated'], tells: WHOLE_SHOP, changes: ['changeSuspension'] },
+    {
+      events: ['company.reinstated'],
+      messages: ['owner: Your business is open again'],
+      tells: WHOLE_SHOP,
+      changes: ['changeSuspension'],
+    },
     async ({ admin, shop, test }) => {
       const send = { companyId: shop.companyId, reason: 'Orders were never filled' };
       good(await test.call(companies.suspendCompany, send, admin.token));
@@ -107,7 +117,7 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'ending the paid plan': write(
     companies.updateCompanyPlan,
-    { events: ['plan.ended'], tells: PLAN, changes: ['changePlan'] },
+    { events: ['plan.ended'], messages: ['owner: Your paid plan has ended'], tells: PLAN, changes: ['changePlan'] },
     async ({ admin, shop }) => ({
       by: admin,
       send: { companyId: shop.companyId, subscription_product_until: null },
@@ -115,7 +125,11 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'asking to be featured': write(
     requestSponsorship,
-    { events: ['sponsor.requested'], tells: { ...SHOP, admins: ['Sponsors'] } },
+    {
+      events: ['sponsor.requested'],
+      messages: ['admins: A business asks to be featured'],
+      tells: { ...SHOP, admins: ['Sponsors'] },
+    },
     async (town) => {
       await noRequest(town);
       return { by: town.shop, send: { company: town.shop.companyId, ...aSponsorForm() } };
@@ -125,6 +139,7 @@ export const BUSINESS_WRITES: Record<string, Write> = {
     decideSponsorRequest,
     {
       events: ['sponsor.approved'],
+      messages: ['owner: Your business is featured'],
       tells: { ...SHOP, everybody: ['Sponsors'] },
       changes: ['decideSponsor'],
     },
@@ -132,7 +147,12 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'declining to feature a business': write(
     decideSponsorRequest,
-    { events: ['sponsor.declined'], tells: { ...SHOP, admins: ['Sponsors'] }, changes: ['decideSponsor'] },
+    {
+      events: ['sponsor.declined'],
+      messages: ['owner: Your request was not accepted'],
+      tells: { ...SHOP, admins: ['Sponsors'] },
+      changes: ['decideSponsor'],
+    },
     async (town) => {
       const send = { id: await aRequest(town), status: 'declined' as const };
       return { by: town.admin, send };
@@ -140,7 +160,12 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'featuring a business no more': write(
     decideSponsorRequest,
-    { events: ['sponsor.ended'], tells: { ...SHOP, everybody: ['Sponsors'] }, changes: ['decideSponsor'] },
+    {
+      events: ['sponsor.ended'],
+      messages: ['owner: Your business is not featured any more'],
+      tells: { ...SHOP, everybody: ['Sponsors'] },
+      changes: ['decideSponsor'],
+    },
     async (town) => {
       const id = await aRequest(town);
       good(await town.test.call(decideSponsorRequest, { id }, town.admin.token));

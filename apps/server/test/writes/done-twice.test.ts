@@ -1,20 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { BUSINESS_WRITES } from './business.writes.ts';
-import { CATEGORY_WRITES } from './category.writes.ts';
-import { GOODS_WRITES } from './goods.writes.ts';
-import { ORDER_WRITES } from './order.writes.ts';
-import { PEOPLE_WRITES } from './people.writes.ts';
+import { WRITES as ALL } from './all-writes.ts';
 import { createTown, type Town } from './town.ts';
 
-const WRITES = Object.entries({
-  ...PEOPLE_WRITES,
-  ...BUSINESS_WRITES,
-  ...GOODS_WRITES,
-  ...ORDER_WRITES,
-  ...CATEGORY_WRITES,
-}).map(([what, write]) => ({ what, name: write.contract.name, write }));
+const WRITES = Object.entries(ALL).map(([what, write]) => ({ what, name: write.contract.name, write }));
 
 /** What changes with a second call and harms nobody. */
 const HARMLESS: Readonly<Record<string, string>> = {

@@ -196,7 +196,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'reviewing a business': write(
     reviews.createCompanyReview,
-    { events: ['company_review.written'], tells: COMPANY_REVIEWS },
+    { events: ['company_review.written'], messages: ['owner: You have a new review'], tells: COMPANY_REVIEWS },
     async (town) => {
       await withoutReview(town);
       return { by: town.customer, send: { companyId: town.shop.companyId, ...OPINION } };
@@ -215,7 +215,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'reviewing a product': write(
     reviews.createProductReview,
-    { events: ['product_review.written'], tells: PRODUCT_REVIEWS },
+    { events: ['product_review.written'], messages: ['ownerOfProduct: You have a new review'], tells: PRODUCT_REVIEWS },
     async ({ customer, product }) => ({ by: customer, send: { productId: await product(), ...OPINION } }),
   ),
   'editing the review of a product': write(

@@ -1,10 +1,4 @@
 import * as cart from '@mercadito/contracts/cart';
-import { changeItemStatus, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
-import { assignOrder } from '@mercadito/contracts/deliveries/admin';
-import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
-import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
-import { claimOrder } from '@mercadito/contracts/deliveries/queue';
-import { reviewDriverReport } from '@mercadito/contracts/deliveries/reports';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { changeShopItem, markOrdersSeen } from '@mercadito/contracts/orders/company';
@@ -17,9 +11,8 @@ import type { Town } from './town.ts';
 import { type Write, write } from './write.ts';
 
 const CART = { customer: ['Cart'] } as const;
-const ORDER = { customer: ['OrdersUser'], shop: ['Orders'], second: ['Orders'], admins: ['Orders'] } as const;
-const QUEUE = { drivers: ['OrderQueue'] } as const;
-const DRIVER = { driver: ['Driver'] } as const;
+export const ORDER = { customer: ['OrdersUser'], shop: ['Orders'], second: ['Orders'], admins: ['Orders'] } as const;
+export const QUEUE = { drivers: ['OrderQueue'] } as const;
 const SHOP_ITEM = {
   customer: ['OrdersUser'],
   shop: ['Orders'],
@@ -51,20 +44,7 @@ const itemOfShop = async (town: Town) => {
   return { ...town.own, transaction_id, order_item_id, status_item: 'not_found' as const };
 };
 
-const ended = async ({ shippedOrder }: Town) => {
-  const { driver_id, transaction_id } = await shippedOrder();
-  return { driver_id, transaction_id };
-};
-
-/** The end of a delivery that somebody has told already. */
-const reportedTooLate = async (town: Town) => {
-  const run = await ended(town);
-  const end = { ...run, delivery_successful: true, body: '' };
-  await town.test.call(finishDelivery, end, town.driver.token);
-  return { ...end, happened_at: town.test.clock.now.toISOString() };
-};
-
-/** The cart, the order and the way it takes. */
+/** The cart and the order. */
 export const ORDER_WRITES: Record<string, Write> = {
   'putting a product into the cart': write(
     cart.addCartItem,
@@ -93,6 +73,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     createOrder,
     {
       events: ['order.placed'],
+      messages: ['owners: You have a new order', 'driversOnDuty: An order waits for a driver'],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE, customer: ['Cart', 'OrdersUser'] },
     },
@@ -105,6 +86,11 @@ export const ORDER_WRITES: Record<string, Write> = {
     createOrder,
     {
       events: ['product.sold_out', 'order.placed'],
+      messages: [
+        'owner: A product is sold out',
+        'owners: You have a new order',
+        'driversOnDuty: An order waits for a driver',
+      ],
       changes: ['moveOrder'],
       tells: { customer: ['Cart', 'OrdersUser'], shop: ['Orders'], admins: ['Orders'], ...QUEUE, ...GOODS },
     },
@@ -115,13 +101,19 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'cancelling an order': write(
     cancelOrder,
-    { events: ['order.cancelled'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE } },
+    {
+      events: ['order.cancelled'],
+      messages: ['owners: An order was cancelled'],
+      changes: ['moveOrder'],
+      tells: { ...ORDER, ...QUEUE },
+    },
     async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder() } }),
   ),
   'cancelling an order of the last piece': write(
     cancelOrder,
     {
       events: ['product.came_back', 'order.cancelled'],
+      messages: ['owners: An order was cancelled'],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE, ...GOODS },
     },
@@ -129,7 +121,12 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'declining an order': write(
     declineOrder,
-    { events: ['order.declined'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE } },
+    {
+      events: ['order.declined'],
+      messages: ['customer: Your order was declined', 'owners: An order was declined'],
+      changes: ['moveOrder'],
+      tells: { ...ORDER, ...QUEUE },
+    },
     async ({ admin, pendingOrder }) => ({
       by: admin,
       send: { transaction_id: await pendingOrder(), cancellation_reason: 'Closed today' },
@@ -137,12 +134,21 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'putting an order back into the queue': write(
     requeueOrder,
-    { events: ['order.requeued'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE } },
+    {
+      events: ['order.requeued'],
+      messages: ['customer: Your order waits again', 'driversOnDuty: An order waits for a driver'],
+      changes: ['moveOrder'],
+      tells: { ...ORDER, ...QUEUE },
+    },
     async ({ admin, failedOrder }) => ({ by: admin, send: { transaction_id: await failedOrder() } }),
   ),
   'seeing what was ordered': write(
     markOrdersSeen,
-    { events: ['order.seen_by_business'], tells: { customer: ['OrdersUser'], shop: ['Orders'], admins: ['Orders'] } },
+    {
+      events: ['order.seen_by_business'],
+      messages: ['customer: Your order was seen'],
+      tells: { customer: ['OrdersUser'], shop: ['Orders'], admins: ['Orders'] },
+    },
     async (town) => ({ by: town.shop, send: { ...town.own, transaction_ids: [await orderOfShop(town)] } }),
   ),
   'sharing an order': write(
@@ -159,34 +165,11 @@ export const ORDER_WRITES: Record<string, Write> = {
       return { by: customer, send: { userId: customer.userId, transactionId: transaction_id } };
     },
   ),
-  'claiming an order': write(
-    claimOrder,
-    { events: ['order.claimed'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
-    async ({ driver, deliverAll, pendingOrder }) => {
-      await deliverAll();
-      return { by: driver, send: { driver_id: driver.driverId, transaction_id: await pendingOrder() } };
-    },
-  ),
-  'assigning an order': write(
-    assignOrder,
-    { events: ['order.assigned'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
-    async ({ admin, driver, deliverAll, pendingOrder }) => {
-      await deliverAll();
-      return { by: admin, send: { driverId: driver.driverId, transactionId: await pendingOrder() } };
-    },
-  ),
-  'saying that an item is not there': write(
-    changeItemStatus,
-    { events: ['order_item.status_changed'], changes: ['changeOrderItem'], tells: { ...ORDER, ...DRIVER } },
-    async ({ driver, shippedOrder }) => ({
-      by: driver,
-      send: { ...(await shippedOrder()), status_item: 'not_found' as const },
-    }),
-  ),
   'saying that an item of the business is not there': write(
     changeShopItem,
     {
       events: ['product.terms_changed', 'order_item.reported_missing'],
+      messages: ['customer: Something of your order is missing'],
       changes: ['changeOrderItem'],
       tells: { ...SHOP_ITEM, ...GOODS },
     },
@@ -204,60 +187,5 @@ export const ORDER_WRITES: Record<string, Write> = {
       good(await town.test.call(changeShopItem, send, town.shop.token));
       return { by: town.shop, send: { ...send, status_item: 'approved' as const } };
     },
-  ),
-  'handing an order over': write(
-    finishDelivery,
-    { events: ['order.delivered'], changes: ['moveOrder'], tells: { ...ORDER, ...DRIVER } },
-    async (town) => ({ by: town.driver, send: { ...(await ended(town)), delivery_successful: true, body: '' } }),
-  ),
-  'failing to hand an order over': write(
-    finishDelivery,
-    { events: ['order.delivery_failed'], changes: ['moveOrder'], tells: { ...ORDER, ...DRIVER } },
-    async (town) => ({
-      by: town.driver,
-      send: { ...(await ended(town)), delivery_successful: false, body: 'Nobody there' },
-    }),
-  ),
-  'picking up at a business': write(
-    setPickedUp,
-    { events: ['order_company.picked_up'], tells: { ...ORDER, ...DRIVER } },
-    async (town) => {
-      const run = await ended(town);
-      const order_company_id = await town.findId(
-        sql`select min(order_companies.id) as id from order_companies join orders on orders.id = order_id
-          where transaction_id = ${run.transaction_id}`,
-      );
-      return { by: town.driver, send: { ...run, order_company_id, picked_up: true } };
-    },
-  ),
-  'telling of an order that has changed meanwhile': write(
-    finishDelivery,
-    { events: ['driver_report.kept'], tells: { ...DRIVER, admins: ['DriverReports'] } },
-    async (town) => ({ by: town.driver, send: await reportedTooLate(town) }),
-  ),
-  'seeing to what a driver told': write(
-    reviewDriverReport,
-    { events: ['driver_report.reviewed'], tells: { admins: ['DriverReports'] } },
-    async (town) => {
-      await town.test.call(finishDelivery, await reportedTooLate(town), town.driver.token);
-      return {
-        by: town.admin,
-        send: { reportId: await town.findId(sql`select max(id) as id from driver_reports`), reviewed: true },
-      };
-    },
-  ),
-  'saying that one is available, and when': write(
-    setDriverAvailability,
-    {
-      events: ['driver.availability_changed'],
-      tells: { driver: ['Driver', 'OrderQueue', 'SettingDriver'], admins: ['Driver'] },
-    },
-    async ({ driver }) => ({
-      by: driver,
-      send: {
-        ...{ driver_id: driver.driverId, user_id: driver.userId, availability_status: 'available' as const },
-        ...{ daily_start_time: '08:00', daily_end_time: '20:00' },
-      },
-    }),
   ),
 };

@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
 import * as accounts from '@mercadito/contracts/accounts';
-import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
-import * as favorites from '@mercadito/contracts/favorites';
 import { markInboxRead, setMessagePreferences } from '@mercadito/contracts/inbox';
 import * as own from '@mercadito/contracts/own-account';
 import { subscribePush, unsubscribePush } from '@mercadito/contracts/push';
 import * as recovery from '@mercadito/contracts/recovery';
-import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
 import { sql } from 'kysely';
 import { aMember, PASSWORD, type Person } from '../people.ts';
 import { aPicture, aShop, good } from '../shops.ts';
 import { EVERYTHING_OF_A_SHOP } from './business.writes.ts';
-import { PLACE, type Town } from './town.ts';
+import type { Town } from './town.ts';
 import { type Write, write } from './write.ts';
 
-const ADDRESS = { ...PLACE, first_name: 'Ana', last_name: 'Ruiz', additional_instructions: 'Blue door' };
 const SESSIONS = { somebody: ['Sessions'] } as const;
 const ACCOUNT = { somebody: ['Account', 'Sessions'] } as const;
 const PERSON = { somebody: ['Account'], admins: ['People'] } as const;
 const KEPT_OUT = { ...ACCOUNT, admins: ['Driver', 'People'] } as const;
-const FAVORITES = { customer: ['Favorites'] } as const;
-const FAVORITE_PRODUCTS = { customer: ['FavoriteProducts'] } as const;
 
 async function credentialsOf({ test }: Town, { userId }: Person) {
   const person = test.db.selectFrom('users').select('username').where('id', '=', userId);
@@ -40,9 +34,7 @@ async function aLink({ test }: Town, { userId }: Person, purpose: 'reset' | 'ema
   return secret;
 }
 
-let rate = 10;
-
-/** Accounts, addresses, favourites and settings. */
+/** Accounts. */
 export const PEOPLE_WRITES: Record<string, Write> = {
   'opening an account': write(
     accounts.signUp,
@@ -90,7 +82,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
       const by = await town.somebody();
       const id = await town.findId(sql`
         insert into inbox_entries (user_id, message_id, position, event, receiver, urgency, wordings, href)
-        values (${by.userId}, 1, 0, '{}', 'person', 'soon', '{}', '/') returning id`);
+        values (${by.userId}, 0, 0, '{}', 'person', 'soon', '{}', '/') returning id`);
       return { by, send: { id } };
     },
   ),
@@ -122,7 +114,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
   ),
   'changing the password': write(
     accounts.changePassword,
-    { events: ['password.changed'], tells: ACCOUNT },
+    { events: ['password.changed'], messages: ['person: Your password was changed'], tells: ACCOUNT },
     async (town) => {
       const send = { current_password: PASSWORD, new_password: 'another-good-password' };
       return { by: await town.somebody(), send };
@@ -133,7 +125,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
   })),
   'choosing a password by a link': write(
     recovery.chooseNewPassword,
-    { events: ['password.changed'], tells: ACCOUNT },
+    { events: ['password.changed'], messages: ['person: Your password was changed'], tells: ACCOUNT },
     async (town) => ({
       send: { secret: await aLink(town, await town.somebody(), 'reset'), new_password: 'another-good-password' },
     }),
@@ -147,10 +139,14 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     by: await town.somebody(),
     send: { first_name: 'Anita' },
   })),
-  'changing the own e-mail': write(own.updateAccount, { events: ['email.changed'], tells: PERSON }, async (town) => ({
-    by: await town.somebody(),
-    send: { email: 'ana@else.example', current_password: PASSWORD },
-  })),
+  'changing the own e-mail': write(
+    own.updateAccount,
+    { events: ['email.changed'], messages: ['person: Your e-mail was changed'], tells: PERSON },
+    async (town) => ({
+      by: await town.somebody(),
+      send: { email: 'ana@else.example', current_password: PASSWORD },
+    }),
+  ),
   'setting the own picture': write(
     own.uploadAccountPicture,
     { events: ['account.updated'], tells: PERSON },
@@ -158,17 +154,32 @@ export const PEOPLE_WRITES: Record<string, Write> = {
   ),
   'giving a one-time password': write(
     accounts.resetPassword,
-    { events: ['password.reset'], tells: { ...ACCOUNT, admins: ['People'] }, changes: ['issueOneTimePassword'] },
+    {
+      events: ['password.reset'],
+      messages: ['person: You were given a password'],
+      tells: { ...ACCOUNT, admins: ['People'] },
+      changes: ['issueOneTimePassword'],
+    },
     async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId } }),
   ),
   'making somebody a driver': write(
     accounts.updatePerson,
-    { events: ['role.assigned'], tells: PERSON, changes: ['changeRole'] },
+    {
+      events: ['role.assigned'],
+      messages: ['person: Your account has changed'],
+      tells: PERSON,
+      changes: ['changeRole'],
+    },
     async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId, role: 'driver' } }),
   ),
   'ending a membership': write(
     accounts.updatePerson,
-    { events: ['membership.set'], tells: PERSON, changes: ['changeMembership'] },
+    {
+      events: ['membership.set'],
+      messages: ['person: Your membership has changed'],
+      tells: PERSON,
+      changes: ['changeMembership'],
+    },
     async (town) => {
       const { userId } = await town.somebody(await aMember(town.test));
       return { by: town.admin, send: { userId, subscription_until: null } };
@@ -178,6 +189,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     accounts.updatePerson,
     {
       events: ['company.standing_changed', 'membership.set'],
+      messages: ['person: Your membership has changed'],
       tells: { ...PERSON, everybody: ['Cart', 'Companies', 'Products', 'ProductsHome'] },
       changes: ['changeMembership'],
     },
@@ -188,7 +200,12 @@ export const PEOPLE_WRITES: Record<string, Write> = {
   ),
   "prolonging an owner's membership, which decides nothing of orders": write(
     accounts.updatePerson,
-    { events: ['membership.set'], tells: PERSON, changes: ['changeMembership'] },
+    {
+      events: ['membership.set'],
+      messages: ['person: Your membership has changed'],
+      tells: PERSON,
+      changes: ['changeMembership'],
+    },
     async (town) => {
       const { userId } = await town.somebody(await aShop(town.test));
       return { by: town.admin, send: { userId, subscription_until: '2098-12-31' } };
@@ -222,67 +239,12 @@ export const PEOPLE_WRITES: Record<string, Write> = {
   ),
   'signing somebody out everywhere': write(
     accounts.signPersonOut,
-    { events: ['account.signed_out'], tells: { ...SESSIONS, admins: ['People'] }, changes: ['endSessions'] },
-    async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId } }),
-  ),
-  'choosing a language': write(
-    updateUserSettings,
-    { events: ['language.chosen'], tells: { customer: ['SettingUser'] } },
-    async ({ customer }) => ({ by: customer, send: { userId: customer.userId, language_value: 'es' as const } }),
-  ),
-  'adding an address': write(
-    addCustomerAddress,
-    { events: ['address.added'], tells: { somebody: ['Address'] } },
-    async (town) => ({ by: await town.somebody(), send: ADDRESS }),
-  ),
-  'changing an address': write(
-    updateCustomerAddress,
-    { events: ['address.updated'], tells: { customer: ['Address'] } },
-    async ({ customer }) => ({ by: customer, send: { ...ADDRESS, adress_id: customer.addressId } }),
-  ),
-  'adding a favourite business': write(
-    favorites.addFavoriteCompany,
-    { events: ['favorite_company.added'], tells: FAVORITES },
-    async ({ customer, own }) => ({ by: customer, send: { userId: customer.userId, ...own } }),
-  ),
-  'removing a favourite business': write(
-    favorites.removeFavoriteCompany,
-    { events: ['favorite_company.removed'], tells: FAVORITES },
-    async ({ customer, own }) => ({ by: customer, send: { userId: customer.userId, ...own } }),
-  ),
-  'adding a favourite product': write(
-    favorites.addFavoriteProduct,
-    { events: ['favorite_product.added'], tells: FAVORITE_PRODUCTS },
-    async ({ customer, product }) => ({ by: customer, send: { product_id: await product() } }),
-  ),
-  'removing a favourite product': write(
-    favorites.removeFavoriteProduct,
-    { events: ['favorite_product.removed'], tells: FAVORITE_PRODUCTS },
-    async ({ customer, product, test }) => {
-      const send = { product_id: await product() };
-      good(await test.call(favorites.addFavoriteProduct, send, customer.token));
-      return { by: customer, send };
-    },
-  ),
-  'changing the message in the cart': write(
-    updateSettings,
-    { events: ['settings.changed'], changes: ['changeSettings'], tells: { everybody: ['Checkout', 'Settings'] } },
-    async ({ admin, test }) => {
-      await sql`update settings set cart_message = 'Before'`.execute(test.db);
-      return { by: admin, send: { cart_message_value: 'After' } };
-    },
-  ),
-  'changing the exchange rate': write(
-    updateSettings,
     {
-      events: ['settings.changed', 'exchange_rate.changed'],
-      changes: ['changeSettings'],
-      tells: { everybody: ['Cart', 'Checkout', 'Products', 'ProductsHome', 'Settings'] },
+      events: ['account.signed_out'],
+      messages: ['person: You were signed out'],
+      tells: { ...SESSIONS, admins: ['People'] },
+      changes: ['endSessions'],
     },
-    async ({ admin, test }) => {
-      rate += 0.25;
-      good(await test.call(updateSettings, { usd_mxn_value: rate }, admin.token));
-      return { by: admin, send: { usd_mxn_value: rate + 1 } };
-    },
+    async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId } }),
   ),
 };

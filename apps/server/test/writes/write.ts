@@ -1,6 +1,7 @@
 import type { AnyEndpoint, Input } from '@mercadito/contracts/endpoint';
 import type { CacheTag, EventType } from '@mercadito/domain/events/domain-event';
 import type { ChangeKind } from '@mercadito/domain/events/recorded-change';
+import type { ReceiverWord } from '../../src/platform/messages/receivers.ts';
 import type { Person } from '../people.ts';
 import type { Town } from './town.ts';
 
@@ -23,6 +24,8 @@ interface Consequences {
   readonly tells: { readonly [Name in Listener]?: readonly CacheTag[] };
   /** What goes on record as changed by it (RECORD-1), each with what stood there; nothing unless told. */
   readonly changes?: readonly ChangeKind[];
+  /** Who gets which message wherever they are (MESSAGE-1), by the table's word for them and its English title; nobody unless told. */
+  readonly messages?: readonly `${ReceiverWord}: ${string}`[];
 }
 
 interface Request<E extends AnyEndpoint> {

@@ -1,31 +1,22 @@
-import { EVENTS } from '@mercadito/domain/events/domain-event';
+import { EVENTS, type EventType } from '@mercadito/domain/events/domain-event';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '../../src/features/accounts/index.ts';
+import { spreadMessages } from '../../src/features/inbox/index.ts';
+import { messagesOf } from '../../src/platform/messages/messages.ts';
 import { NOTICES, type Notice } from '../../src/platform/record/notices.ts';
 import { findAllContracts } from '../all-contracts.ts';
 import { notify } from '../event-client.ts';
 import { PASSWORD } from '../people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { BUSINESS_WRITES } from './business.writes.ts';
-import { CATEGORY_WRITES } from './category.writes.ts';
-import { GOODS_WRITES } from './goods.writes.ts';
-import { ORDER_WRITES } from './order.writes.ts';
-import { PEOPLE_WRITES } from './people.writes.ts';
+import { WRITES } from './all-writes.ts';
 import { createTown, type Town } from './town.ts';
-import type { Write } from './write.ts';
-
-const WRITES: Record<string, Write> = {
-  ...PEOPLE_WRITES,
-  ...BUSINESS_WRITES,
-  ...GOODS_WRITES,
-  ...ORDER_WRITES,
-  ...CATEGORY_WRITES,
-};
 
 let app: TestApp;
 let town: Town;
 let told: Notice[] = [];
+/** Of which event which receivers have got a message. */
+const spreadOnce = new Set<string>();
 let onMark: () => void = () => undefined;
 let stopListening: () => Promise<void>;
 
@@ -58,9 +49,27 @@ async function tellings(): Promise<[name: string, tags: readonly string[]][]> {
   return tellings.sort();
 }
 
+const spreading = spreadMessages([]);
+
+/** Who gets which message of what was written since: what the job puts into inboxes. */
+async function messages(): Promise<string[]> {
+  const { db } = app;
+  const waiting = await db.selectFrom('outgoing_messages').select('id').orderBy('id').execute();
+  const context = { services: app.app.services, log: app.app.log, signal: new AbortController().signal };
+  for (const { id } of waiting) await spreading.run({ message_id: id }, context);
+  const entries = await db
+    .selectFrom('inbox_entries')
+    .select(['event', 'receiver', sql<string>`wordings -> 'en' ->> 'title'`.as('title')])
+    .where('message_id', 'in', [-1, ...waiting.map(({ id }) => id)])
+    .execute();
+  for (const { event, receiver } of entries) spreadOnce.add(`${(event as { type: string }).type} to ${receiver}`);
+  return [...new Set(entries.map(({ receiver, title }) => `${receiver}: ${title}`))].sort();
+}
+
 /** Forgets what was done and told until now. */
 async function forget(): Promise<void> {
   await sql`delete from audit_log`.execute(app.db);
+  await sql`delete from outgoing_messages`.execute(app.db);
   await tellings();
 }
 
@@ -82,6 +91,7 @@ test.each(Object.entries(WRITES).map(([what, write]) => ({ what, name: write.con
     const own = write.events.length > 0 ? [[name, write.events]] : [];
     expect(await audited()).toEqual([...changes, ...own]);
     expect(await tellings()).toEqual(Object.entries(write.tells).sort());
+    expect(await messages()).toEqual([...(write.messages ?? [])].sort());
   },
 );
 
@@ -114,4 +124,10 @@ test('every write says here what it leads to', async () => {
 test('every event there is happens by one of these writes', () => {
   const happened = new Set(Object.values(WRITES).flatMap(({ events }) => events));
   expect([...happened].sort()).toEqual(Object.keys(EVENTS).sort());
+});
+
+test('every message there is reaches somebody by one of these writes (MESSAGE-1)', () => {
+  const types = Object.keys(EVENTS) as EventType[];
+  const all = types.flatMap((type) => Object.keys(messagesOf({ type })).map((receiver) => `${type} to ${receiver}`));
+  expect([...spreadOnce].sort()).toEqual(all.sort());
 });

@@ -139,6 +139,8 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
 };
 
 /** What people are told of an event, by the word for whom; nothing where its row says so, or only a newer version knows it. */
-export const messagesOf = ({ type }: DomainEvent): Readonly<Partial<Record<ReceiverWord, Message<object>>>> =>
+export const messagesOf = ({
+  type,
+}: Pick<DomainEvent, 'type'>): Readonly<Partial<Record<ReceiverWord, Message<object>>>> =>
   // The table's type holds that the event carries what its messages are made of.
   type in MESSAGES ? (MESSAGES[type as ToldEventType] as Readonly<Partial<Record<ReceiverWord, Message<object>>>>) : {};

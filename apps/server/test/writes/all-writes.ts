@@ -1,0 +1,19 @@
+import { BUSINESS_WRITES } from './business.writes.ts';
+import { CATEGORY_WRITES } from './category.writes.ts';
+import { DELIVERY_WRITES } from './delivery.writes.ts';
+import { GOODS_WRITES } from './goods.writes.ts';
+import { ORDER_WRITES } from './order.writes.ts';
+import { OWN_WRITES } from './own.writes.ts';
+import { PEOPLE_WRITES } from './people.writes.ts';
+import type { Write } from './write.ts';
+
+/** Every write there is, by what is done. */
+export const WRITES: Readonly<Record<string, Write>> = {
+  ...PEOPLE_WRITES,
+  ...OWN_WRITES,
+  ...BUSINESS_WRITES,
+  ...GOODS_WRITES,
+  ...ORDER_WRITES,
+  ...DELIVERY_WRITES,
+  ...CATEGORY_WRITES,
+};

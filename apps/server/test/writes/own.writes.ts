@@ -1,0 +1,77 @@
+import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
+import * as favorites from '@mercadito/contracts/favorites';
+import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
+import { sql } from 'kysely';
+import { good } from '../shops.ts';
+import { PLACE } from './town.ts';
+import { type Write, write } from './write.ts';
+
+const ADDRESS = { ...PLACE, first_name: 'Ana', last_name: 'Ruiz', additional_instructions: 'Blue door' };
+const FAVORITES = { customer: ['Favorites'] } as const;
+const FAVORITE_PRODUCTS = { customer: ['FavoriteProducts'] } as const;
+
+let rate = 10;
+
+/** Addresses, favourites and settings. */
+export const OWN_WRITES: Record<string, Write> = {
+  'choosing a language': write(
+    updateUserSettings,
+    { events: ['language.chosen'], tells: { customer: ['SettingUser'] } },
+    async ({ customer }) => ({ by: customer, send: { userId: customer.userId, language_value: 'es' as const } }),
+  ),
+  'adding an address': write(
+    addCustomerAddress,
+    { events: ['address.added'], tells: { somebody: ['Address'] } },
+    async (town) => ({ by: await town.somebody(), send: ADDRESS }),
+  ),
+  'changing an address': write(
+    updateCustomerAddress,
+    { events: ['address.updated'], tells: { customer: ['Address'] } },
+    async ({ customer }) => ({ by: customer, send: { ...ADDRESS, adress_id: customer.addressId } }),
+  ),
+  'adding a favourite business': write(
+    favorites.addFavoriteCompany,
+    { events: ['favorite_company.added'], tells: FAVORITES },
+    async ({ customer, own }) => ({ by: customer, send: { userId: customer.userId, ...own } }),
+  ),
+  'removing a favourite business': write(
+    favorites.removeFavoriteCompany,
+    { events: ['favorite_company.removed'], tells: FAVORITES },
+    async ({ customer, own }) => ({ by: customer, send: { userId: customer.userId, ...own } }),
+  ),
+  'adding a favourite product': write(
+    favorites.addFavoriteProduct,
+    { events: ['favorite_product.added'], tells: FAVORITE_PRODUCTS },
+    async ({ customer, product }) => ({ by: customer, send: { product_id: await product() } }),
+  ),
+  'removing a favourite product': write(
+    favorites.removeFavoriteProduct,
+    { events: ['favorite_product.removed'], tells: FAVORITE_PRODUCTS },
+    async ({ customer, product, test }) => {
+      const send = { product_id: await product() };
+      good(await test.call(favorites.addFavoriteProduct, send, customer.token));
+      return { by: customer, send };
+    },
+  ),
+  'changing the message in the cart': write(
+    updateSettings,
+    { events: ['settings.changed'], changes: ['changeSettings'], tells: { everybody: ['Checkout', 'Settings'] } },
+    async ({ admin, test }) => {
+      await sql`update settings set cart_message = 'Before'`.execute(test.db);
+      return { by: admin, send: { cart_message_value: 'After' } };
+    },
+  ),
+  'changing the exchange rate': write(
+    updateSettings,
+    {
+      events: ['settings.changed', 'exchange_rate.changed'],
+      changes: ['changeSettings'],
+      tells: { everybody: ['Cart', 'Checkout', 'Products', 'ProductsHome', 'Settings'] },
+    },
+    async ({ admin, test }) => {
+      rate += 0.25;
+      good(await test.call(updateSettings, { usd_mxn_value: rate }, admin.token));
+      return { by: admin, send: { usd_mxn_value: rate + 1 } };
+    },
+  ),
+};
