@@ -59,7 +59,7 @@ test('the board calls nobody late who is closed (ORDER-16)', async () => {
   const companies = [{ company_name: 'La Espiga', location: 'Lagunitas', seen_at: null, telephone: null, ...closed }];
   await open(aBoard({ waiting: aColumn(aBoardOrder({ since: '2020-01-01T00:00:00Z', companies })) }));
   const waiting = await findColumn('Waiting 1');
-  expect(waiting.getByText('On time')).toBeDefined();
+  expect(waiting.getByText('Shops closed')).toBeDefined();
   expect(waiting.queryByText(/has not seen it/)).toBeNull();
 });
 

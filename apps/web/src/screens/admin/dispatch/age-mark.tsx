@@ -30,12 +30,14 @@ export function AgeMark({ column, since, countsFrom = since }: AgeMarkProps) {
   const now = useNow();
   const minutes = minutesSince(since, now);
   const age = ageOf(minutesSince(countsFrom, now));
+  // The next opening: till then nobody can do anything for it.
+  const isClosed = Date.parse(countsFrom) > Math.max(Date.parse(since), now.getTime());
   const Sign = SIGNS[age];
   return (
     <span className={classes.age} data-age={age}>
       <Sign size={18} aria-hidden="true" />
       {/* A delivery that failed is never on time: it says only since when. */}
-      {column !== 'failed' && <strong>{t(`board.age.${age}`)}</strong>}
+      {column !== 'failed' && <strong>{t(isClosed ? 'board.closed' : `board.age.${age}`)}</strong>}
       <time dateTime={since} title={dates.dateTime(since)}>
         {t(`board.since.${column}`, { time: durationText(minutes) })}
       </time>
