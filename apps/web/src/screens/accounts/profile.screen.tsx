@@ -22,6 +22,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
 import { PasswordForm, SignOut } from './account-security.tsx';
+import { MessageChoices } from './message-choices.tsx';
 import { OwnEmail } from './own-email.tsx';
 import { OwnNames } from './own-names.tsx';
 import { OwnPicture } from './own-picture.tsx';
@@ -87,9 +88,14 @@ export function Component() {
             <PasswordForm />
           </SectionCard>
         </div>
-        <SectionCard title={t('sessions.title')}>
-          <SessionList />
-        </SectionCard>
+        <div className={classes.column}>
+          <SectionCard title={tInbox('choices')}>
+            <MessageChoices />
+          </SectionCard>
+          <SectionCard title={t('sessions.title')}>
+            <SessionList />
+          </SectionCard>
+        </div>
       </div>
     </Stack>
   );

@@ -1,7 +1,9 @@
 import { listSessions, logout } from '@mercadito/contracts/accounts';
+import { getMessagePreferences, setMessagePreferences } from '@mercadito/contracts/inbox';
 import { listOrders } from '@mercadito/contracts/orders/tracking';
 import { getPush, subscribePush, unsubscribePush } from '@mercadito/contracts/push';
-import { act, screen, waitFor } from '@testing-library/react';
+import { TOPICS } from '@mercadito/domain/messages/preferences';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
@@ -24,7 +26,16 @@ const switches = () => {
   ];
 };
 const openProfile = (...replies: Reply[]) =>
-  openScreen('/profile', { as: aCustomer(), replies: [reply(listSessions, { results: [] }), ...replies] });
+  openScreen('/profile', {
+    as: aCustomer(),
+    replies: [
+      reply(listSessions, { results: [] }),
+      reply(getMessagePreferences, { choices: [], quiet: null, has_mail: false }),
+      ...replies,
+    ],
+  });
+
+const setting = () => reply(setMessagePreferences, { choices: [], quiet: null, has_mail: true });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -90,4 +101,31 @@ test('after an order messages are offered, once: who says no is not asked again 
   await at.goTo('/myorders', { placed: 'HGFEDCBA' });
   await screen.findByText('There are no orders yet...');
   expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+});
+
+const preferences = (quiet: { from: string; to: string } | null = null) =>
+  reply(getMessagePreferences, {
+    choices: TOPICS.map((topic) => ({ topic, push: true, mail: topic === 'account' })),
+    quiet,
+    has_mail: true,
+  });
+
+test('a topic is switched off by itself, and only what somebody is ever told of is offered (MESSAGE-9)', async () => {
+  const at = await openProfile(preferences(), setting());
+  const orders = within(await screen.findByRole('group', { name: 'My orders' }));
+  expect(screen.queryByRole('group', { name: 'Deliveries' })).toBeNull();
+  await userEvent.click(orders.getByRole('switch', { name: 'On my devices' }));
+  expect(at.calls.to(setMessagePreferences)).toMatchObject([
+    { body: { choices: [{ topic: 'orders', push: false, mail: false }] } },
+  ]);
+});
+
+test('quiet hours are set and taken away again (MESSAGE-9)', async () => {
+  const at = await openProfile(preferences({ from: '22:00', to: '07:00' }), setting());
+  await userEvent.click(await button('No quiet hours'));
+  await userEvent.click(await button('Save quiet hours'));
+  expect(at.calls.to(setMessagePreferences).map(({ body }) => body)).toEqual([
+    { quiet: null },
+    { quiet: { from: '22:00', to: '07:00' } },
+  ]);
 });

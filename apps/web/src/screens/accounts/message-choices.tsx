@@ -1,0 +1,111 @@
+import { Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import type { MessagePreferences } from '@mercadito/contracts/inbox';
+import { may } from '@mercadito/domain/access/may';
+import type { Permission } from '@mercadito/domain/access/permissions';
+import { OTHER } from '@mercadito/domain/answered';
+import type { Topic } from '@mercadito/domain/messages/preferences';
+import { useState } from 'react';
+import { useGetMessagePreferencesQuery, useSetMessagePreferencesMutation } from '../../entities/inbox/inbox.api.ts';
+import { DateTimeField, wholeOf } from '../../shared/forms/date-time-field.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import { tell, tellError } from '../../shared/ui/toast.tsx';
+
+/** What opens a topic to somebody: an owner has one of her sales, a driver one of deliveries. */
+const OPENED_BY: Readonly<Record<Topic, Permission>> = {
+  orders: 'shopping.see',
+  deliveries: 'delivery.enter',
+  business: 'sales.read',
+  site: 'site.enter',
+  account: 'account.use',
+};
+
+/** What the person is told by which way, and when not (MESSAGE-9). */
+export function MessageChoices() {
+  return (
+    <Loaded reading={useGetMessagePreferencesQuery()} skeleton={<Skeleton height={240} />}>
+      {(preferences) => (
+        <Stack>
+          <Topics preferences={preferences} />
+          <QuietHours quiet={preferences.quiet} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Topics({ preferences: { choices, has_mail } }: { preferences: MessagePreferences }) {
+  const { t } = useTranslation('inbox');
+  const { viewer } = useSession();
+  const [choose, { isLoading }] = useSetMessagePreferencesMutation();
+  const ways = has_mail ? (['push', 'mail'] as const) : (['push'] as const);
+  return (
+    <>
+      {choices.map(({ topic, ...wanted }) => {
+        if (topic === OTHER || !may(viewer, OPENED_BY[topic]).allowed) return null;
+        const change = async (way: 'push' | 'mail', isOn: boolean) => {
+          const { error } = await choose({ choices: [{ topic, ...wanted, [way]: isOn }] });
+          if (error) tellError(error);
+        };
+        return (
+          <Stack key={topic} gap="0.25rem" role="group" aria-label={t(`topics.${topic}`)}>
+            <Text fw={600}>{t(`topics.${topic}`)}</Text>
+            <Group>
+              {ways.map((way) => (
+                <Switch
+                  key={way}
+                  label={t(`ways.${way}`)}
+                  checked={wanted[way]}
+                  disabled={isLoading}
+                  onChange={({ currentTarget }) => void change(way, currentTarget.checked)}
+                />
+              ))}
+            </Group>
+          </Stack>
+        );
+      })}
+    </>
+  );
+}
+
+function QuietHours({ quiet }: Pick<MessagePreferences, 'quiet'>) {
+  const { t } = useTranslation('inbox');
+  const [from, setFrom] = useState(quiet?.from ?? '22:00');
+  const [to, setTo] = useState(quiet?.to ?? '07:00');
+  const [choose, { isLoading }] = useSetMessagePreferencesMutation();
+  const save = async (next: MessagePreferences['quiet']) => {
+    const { error } = await choose({ quiet: next });
+    if (error) tellError(error);
+    else tell(t('quiet.saved'));
+  };
+  return (
+    <Stack
+      component="form"
+      gap="xs"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save({ from: wholeOf(from), to: wholeOf(to) });
+      }}
+    >
+      <Text fw={600}>{t('quiet.title')}</Text>
+      <Text size="sm" c="dimmed">
+        {quiet ? t('quiet.now', quiet) : t('quiet.text')}
+      </Text>
+      <Group align="flex-end">
+        <DateTimeField type="time" label={t('quiet.from')} value={from} onType={setFrom} required flex={1} />
+        <DateTimeField type="time" label={t('quiet.to')} value={to} onType={setTo} required flex={1} />
+      </Group>
+      <Group>
+        <Button type="submit" variant="light" loading={isLoading}>
+          {t('quiet.save')}
+        </Button>
+        {quiet && (
+          <Button variant="subtle" disabled={isLoading} onClick={() => void save(null)}>
+            {t('quiet.none')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
