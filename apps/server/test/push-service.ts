@@ -7,7 +7,7 @@ import tls from 'node:tls';
 import { generate } from 'selfsigned';
 
 /** What a device has got, decrypted by the keys that only it has, with what the service was told. */
-export interface Delivered {
+interface Delivered {
   readonly message: {
     readonly id: number;
     readonly title: string;

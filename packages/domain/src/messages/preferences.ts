@@ -4,9 +4,7 @@ export const TOPICS = ['orders', 'deliveries', 'business', 'site', 'account'] as
 export type Topic = (typeof TOPICS)[number];
 
 /** Ways beyond the inbox, which has everything. */
-export const WAYS = ['push', 'mail'] as const;
-
-export type Way = (typeof WAYS)[number];
+type Way = 'push' | 'mail';
 
 /** What somebody has chosen for a topic; what they have not said is as `isWanted` has it. */
 export type Choices = Readonly<Partial<Record<Topic, Readonly<Partial<Record<Way, boolean>>>>>>;
