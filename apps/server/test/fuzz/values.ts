@@ -44,6 +44,8 @@ const knownList = (pool: string): fc.Arbitrary<unknown> => fc.array(known(pool),
 
 /** What stands in the links of mails that `world.ts` keeps for a customer. */
 export const LINKS = { reset: 'r'.repeat(43), email: 'e'.repeat(43) };
+/** The link of an order. */
+export const SHARED = 's'.repeat(22);
 
 const PHONES = fc.constantFrom('+52 636 123 4567', '(+1)6361234567', '+526361234567');
 const DATES = fc.constantFrom('2030-01-01', '2020-01-01', '2030-01-01T00:00:00Z', null);
@@ -114,7 +116,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   reviewId: known('companyReview'),
   role: fc.constantFrom('user', 'driver', 'admin', 'Galeana Biz driver'),
   search: SEARCHES,
-  secret: fc.constantFrom(...Object.values(LINKS), 'x'.repeat(43)),
+  secret: fc.constantFrom(...Object.values(LINKS), SHARED, 'x'.repeat(43)),
   service_id: known('service'),
   sessionId: known('session'),
   slug: known('slug'),

@@ -12,7 +12,7 @@ import type { TestApp } from '../test-app.ts';
 import type { Caller } from './plans.ts';
 import { createPools, listIds } from './pools.ts';
 import type { Known } from './requests.ts';
-import { LINKS } from './values.ts';
+import { LINKS, SHARED } from './values.ts';
 
 const PLACE = {
   neighborhood: 'Galeana',
@@ -57,6 +57,9 @@ async function mendPeople({ db }: TestApp): Promise<void> {
       select ${sha256(secret)}, id, ${purpose}, email, '2999-12-31' from users where username = 'somebody'
       on conflict do nothing`.execute(db);
   }
+  await sql`delete from order_shares`.execute(db);
+  await sql`insert into order_shares (order_id, user_id, secret_hash, expires_at)
+    select id, user_id, ${sha256(SHARED)}, '2999-12-31' from orders order by id limit 1`.execute(db);
   await sql`update drivers set availability_status = 'available'`.execute(db);
   await sql`update settings set delivery_available = true`.execute(db);
   await sql`update companies set suspended_at = null, suspension_reason = null, suspended_by = null`.execute(db);
