@@ -17,6 +17,7 @@ import { getCompany } from '@mercadito/contracts/companies';
 import { getSocialNetworks } from '@mercadito/contracts/customization';
 import { listAssignedOrders } from '@mercadito/contracts/deliveries/active-deliveries';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { getMessagePreferences } from '@mercadito/contracts/inbox';
 import { getRandomWord } from '@mercadito/contracts/orders/checkout';
 import { getProduct, listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -268,7 +269,12 @@ describe('signing out', () => {
     for (const key of TAB_KEYS) sessionStorage.setItem(key, '{ "userId": 5 }');
     const at = await openScreen('/profile', {
       as: aCustomer(),
-      replies: [...HOME, reply(listSessions, { results: [] }), reply(logout, { done: true })],
+      replies: [
+        ...HOME,
+        reply(listSessions, { results: [] }),
+        reply(getMessagePreferences, { choices: [], quiet: null, has_mail: false }),
+        reply(logout, { done: true }),
+      ],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Do you want to log out, Lupita?' }));

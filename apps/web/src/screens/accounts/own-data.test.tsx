@@ -1,4 +1,5 @@
 import { type Account, changePassword, getUser, listSessions } from '@mercadito/contracts/accounts';
+import { getMessagePreferences } from '@mercadito/contracts/inbox';
 import { sendEmailLink, updateAccount } from '@mercadito/contracts/own-account';
 import { getSettings } from '@mercadito/contracts/settings';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,6 +18,7 @@ const openProfile = (user: Account, replies: Reply[], sends_mail = true) =>
       reply(getUser, user),
       reply(getSettings, someSettings({ site: aSite({ sends_mail }) })),
       reply(listSessions, { results: [] }),
+      reply(getMessagePreferences, { choices: [], quiet: null, has_mail: false }),
     ],
   });
 
