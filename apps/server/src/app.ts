@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { ACCOUNT_MAILS, registerAccounts, sweepAccounts } from './features/accounts/index.ts';
+import { ACCOUNT_MAILS, registerAccounts, sweepAccounts, tellOfEnding } from './features/accounts/index.ts';
 import { registerActivity } from './features/activity/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerBusinessFigures, sweepSoldOutRequests } from './features/business-figures/index.ts';
@@ -18,7 +18,7 @@ import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
 import { mailWay, messageMail, registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
-import { registerOrders, sweepOrderShares } from './features/orders/index.ts';
+import { registerOrders, sweepOrderShares, tellWaiting } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { registerProductCopies } from './features/product-copies/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
@@ -79,6 +79,8 @@ const JOBS: readonly Job[] = [
   pushMessages,
   sendMails(MAILS),
   tellOfEnded,
+  tellOfEnding,
+  tellWaiting,
 ];
 
 /** What tests make otherwise. */

@@ -103,17 +103,58 @@ export const ORDER_WRITES: Record<string, Write> = {
     cancelOrder,
     {
       events: ['order.cancelled'],
-      messages: ['owners: An order was cancelled'],
+
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE },
     },
     async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder() } }),
   ),
+  'cancelling an order that a business has seen': write(
+    cancelOrder,
+    {
+      events: ['order.cancelled'],
+      messages: ['ownersWhoSaw: An order was cancelled'],
+      changes: ['moveOrder'],
+      tells: { ...ORDER, ...QUEUE },
+    },
+    async ({ customer, own, pendingOrder, shop, test }) => {
+      const transaction_id = await pendingOrder();
+      good(await test.call(markOrdersSeen, { ...own, transaction_ids: [transaction_id] }, shop.token));
+      return { by: customer, send: { transaction_id } };
+    },
+  ),
+  'cancelling an order that could not be handed over': write(
+    cancelOrder,
+    {
+      events: ['order.cancelled'],
+      messages: ['formerDriver: Do not bring this order', 'ownersWhoSaw: An order was cancelled'],
+      changes: ['moveOrder'],
+      tells: { ...ORDER, ...QUEUE },
+    },
+    async ({ customer, failedOrder }) => ({ by: customer, send: { transaction_id: await failedOrder() } }),
+  ),
+  'declining an order that could not be handed over': write(
+    declineOrder,
+    {
+      events: ['order.declined'],
+      messages: [
+        'customer: Your order was declined',
+        'formerDriver: Do not bring this order',
+        'ownersWhoSaw: An order was declined',
+      ],
+      changes: ['moveOrder'],
+      tells: { ...ORDER, ...QUEUE },
+    },
+    async ({ admin, failedOrder }) => ({
+      by: admin,
+      send: { transaction_id: await failedOrder(), cancellation_reason: 'Closed today' },
+    }),
+  ),
   'cancelling an order of the last piece': write(
     cancelOrder,
     {
       events: ['product.came_back', 'order.cancelled'],
-      messages: ['owners: An order was cancelled'],
+
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE, ...GOODS },
     },
@@ -123,7 +164,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     declineOrder,
     {
       events: ['order.declined'],
-      messages: ['customer: Your order was declined', 'owners: An order was declined'],
+      messages: ['customer: Your order was declined'],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE },
     },
@@ -136,7 +177,11 @@ export const ORDER_WRITES: Record<string, Write> = {
     requeueOrder,
     {
       events: ['order.requeued'],
-      messages: ['customer: Your order waits again', 'driversOnDuty: An order waits for a driver'],
+      messages: [
+        'customer: Your order waits again',
+        'formerDriver: An order is no longer yours',
+        'driversOnDuty: An order waits for a driver',
+      ],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE },
     },

@@ -44,12 +44,20 @@ export const PEOPLE_WRITES: Record<string, Write> = {
       return { send: { ...names, password: PASSWORD } };
     },
   ),
-  'signing in': write(accounts.login, { events: ['session.opened'], tells: {} }, async (town) => ({
-    send: await credentialsOf(town, await town.somebody()),
-  })),
+  'signing in on a new device': write(
+    accounts.login,
+    { events: ['session.opened', 'device.added'], messages: ['person: A new device has signed in'], tells: {} },
+    async (town) => ({
+      send: await credentialsOf(town, await town.somebody()),
+    }),
+  ),
   'signing in for the twenty-first time': write(
     accounts.login,
-    { events: ['session.ended', 'session.opened'], tells: SESSIONS },
+    {
+      events: ['session.ended', 'session.opened', 'device.added'],
+      messages: ['person: A new device has signed in'],
+      tells: SESSIONS,
+    },
     async (town) => {
       const somebody = await town.somebody();
       await sql`insert into tokens (hash, user_id, expires_at, created_at, last_used_at)

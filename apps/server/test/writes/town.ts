@@ -21,6 +21,8 @@ const SERVICE = { name: 'Repairs', contact_phone: PHONE, category_id: 1, descrip
 export async function createTown(test: TestApp) {
   const customer = await aBuyer(test);
   const [shop, second] = [await aShopWithAddress(test), await aShopWithAddress(test)];
+  // Of drivers on duty there is one who has nothing to do with any order.
+  await aDriver(test);
   const people = { customer, owner: shop, driver: await aDriver(test), admin: await anAdmin(test) };
   const { driver } = people;
   const names = new Map<string, string>();

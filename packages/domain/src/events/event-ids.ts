@@ -20,6 +20,11 @@ export interface OfOrder {
   readonly companyIds: readonly number[];
 }
 
+export interface OfTakenOrder extends OfOrder {
+  /** The driver who had it until now; null where nobody had. */
+  readonly formerDriverUserId: number | null;
+}
+
 /** A business's part of an order. */
 export interface OfPart extends OfOrder, OfCompany {
   readonly orderCompanyId: number;

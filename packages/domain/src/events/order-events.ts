@@ -1,7 +1,8 @@
-import type { OfDriver, OfOrder, OfPart } from './event-ids.ts';
+import type { OfDriver, OfOrder, OfPart, OfTakenOrder } from './event-ids.ts';
 import { eventWith } from './event-row.ts';
 
 const ofOrder = eventWith<OfOrder>();
+const ofTaken = eventWith<OfTakenOrder>();
 const ofPart = eventWith<OfPart>();
 const ofShopItem = eventWith<OfPart & { readonly itemId: number }>();
 const ofDelivery = eventWith<OfOrder & OfDriver>();
@@ -27,11 +28,13 @@ export const ORDER_EVENTS = {
   /** A customer has sent the cart as an order; it waits in the queue. */
   'order.placed': ofOrder({ ...ORDER, customer: ['OrdersUser', 'Cart'], drivers: ['OrderQueue'] }, 'told'),
   /** The customer has called it off. */
-  'order.cancelled': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
+  'order.cancelled': ofTaken({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
   /** An Admin has refused it. */
-  'order.declined': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
+  'order.declined': ofTaken({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
   /** An Admin has put it back into the queue after its delivery failed. */
-  'order.requeued': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
+  'order.requeued': ofTaken({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
+  /** An order has waited for a driver for so long that the board calls it late. */
+  'order.kept_waiting': ofOrder({ nobody: 'the board counts its age by itself' }, 'told'),
   /** Somebody of a business has seen for the first time that it has the order. */
   'order.seen_by_business': ofPart({ customer: ['OrdersUser'], business: ['Orders'], admins: ['Orders'] }, 'told'),
   /** Its customer has made a link to how it stands; the one before has ended. */

@@ -14,6 +14,8 @@ export const PEOPLE_EVENTS = {
   'account.opened': ofPerson({ nobody: 'what was not there nobody has read, and Admins look for people' }, 'silent'),
   /** Somebody has signed in on a device. */
   'session.opened': ofPerson({ nobody: 'whoever signs in reads everything anew' }, 'silent'),
+  /** A person has signed in on a device that was none of theirs, and had others. */
+  'device.added': ofPerson({ nobody: 'the list of sessions has it by the session' }, 'told'),
   /** A person was signed out somewhere: there, from elsewhere, everywhere, or by a twenty-first session. */
   'session.ended': ofPerson({ person: ['Sessions'] }, 'silent'),
   /** Messages reach a device of a person while no page is open, or no more. */
@@ -38,6 +40,8 @@ export const PEOPLE_EVENTS = {
   'role.assigned': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
   /** A person's membership runs until another day, or has ended. */
   'membership.set': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
+  /** A person's membership ends within a week. */
+  'membership.neared_end': ofPerson({ nobody: 'when it ends was there to be read before' }, 'told'),
   /** A person reads the site in this language from now on. */
   'language.chosen': ofPerson({ person: ['SettingUser'] }, 'silent'),
 

@@ -40,4 +40,7 @@ export const SITE_EVENTS = {
   'settings.changed': ofSite({ everybody: ['Settings', 'Checkout'] }, 'silent'),
   /** A dollar costs another amount of pesos: beside `settings.changed`. */
   'exchange_rate.changed': ofSite({ everybody: ['Cart', 'Products', 'ProductsHome'] }, 'silent'),
+
+  /** Something that was to be done after a write was given up; not each of many at once. */
+  'job.given_up': ofSite({ nobody: 'whoever runs the server lists them by a command' }, 'told'),
 };

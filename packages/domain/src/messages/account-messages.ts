@@ -31,3 +31,16 @@ export const signedOut: Text = () => ({
   es: { title: 'Se cerraron tus sesiones', text: 'La administración cerró tu cuenta en todos tus equipos.' },
   en: { title: 'You were signed out', text: 'The administrators signed you out on all your devices.' },
 });
+
+export const deviceAdded: Text = () => ({
+  es: { title: 'Entraron a tu cuenta', text: 'Fue desde un equipo nuevo. ¿No fuiste tú? Cambia tu contraseña.' },
+  en: { title: 'A new device has signed in', text: 'Was it not you? Change your password.' },
+});
+
+export const membershipNearsEnd: Text = () => ({
+  es: {
+    title: 'Tu membresía está por terminar',
+    text: 'Le queda una semana o menos. Mira en tu perfil cuándo termina.',
+  },
+  en: { title: 'Your membership ends soon', text: 'It has a week left, or less. See in your profile when it ends.' },
+});

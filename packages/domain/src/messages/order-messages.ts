@@ -93,3 +93,24 @@ export const lateReportKept: Text = ({ order: { number } }) => ({
   },
   en: { title: 'A report waits for you', text: `A driver reported something of order ${number} after it had changed.` },
 });
+
+export const orderKeptWaiting: Text = ({ order: { number } }) => ({
+  es: { title: 'Un pedido lleva mucho esperando', text: `El pedido ${number} sigue sin repartidor.` },
+  en: { title: 'An order waits too long', text: `Order ${number} still has no driver.` },
+});
+
+export const deliveryRequeued: Text = ({ order: { number } }) => ({
+  es: { title: 'Un pedido ya no es tuyo', text: `El pedido ${number} volvió a la fila para que alguien lo lleve.` },
+  en: { title: 'An order is no longer yours', text: `Order ${number} waits again for anybody to bring it.` },
+});
+
+export const deliveryCalledOff: Text = ({ order: { number } }) => ({
+  es: {
+    title: 'Ya no lleves este pedido',
+    text: `Se canceló el pedido ${number}. Pregunta a la administración qué sigue.`,
+  },
+  en: {
+    title: 'Do not bring this order',
+    text: `Order ${number} was called off. Ask the administrators what is next.`,
+  },
+});

@@ -27,6 +27,10 @@ declare module '../tables.ts' {
       last_failed_at: Generated<Timestamp>;
       blocked_until: Timestamp | null;
     };
+    membership_endings: {
+      user_id: number;
+      ends_at: Timestamp;
+    };
     tokens: {
       id: GeneratedAlways<number>;
       hash: string;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { namedLike } from './accounts.queries.ts';
 
@@ -17,6 +18,19 @@ export async function isDeviceOf(db: Db, username: string, hash: string): Promis
 export async function isDeviceKnown(db: Db, hash: string): Promise<boolean> {
   const row = await db.selectFrom('devices').select('hash').where('hash', '=', hash).limit(1).executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether a person who has signed in elsewhere has not on this device. */
+export async function isNewDevice(transaction: Db, userId: number, hash: string): Promise<boolean> {
+  const { others, same } = await transaction
+    .selectFrom('devices')
+    .select((select) => [
+      select.fn.countAll<number>().as('others'),
+      sql<number>`count(*) filter (where hash = ${hash})`.as('same'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return others > 0 && same === 0;
 }
 
 /** Remembers a device of a person, and forgets those beyond the twenty that they used last. */

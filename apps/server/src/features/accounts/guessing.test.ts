@@ -1,5 +1,6 @@
 import { changePassword, getUser, login, resetPassword, signUp } from '@mercadito/contracts/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inboxOf } from '../../../test/messages.ts';
 import { aCustomer, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -97,6 +98,15 @@ describe('a stranger who guesses', () => {
 });
 
 describe('a device that signed in before', () => {
+  test('is told to nobody when it signs in again, and a new one to its person (MESSAGE-12)', async () => {
+    const { device } = await tryFrom({}, PASSWORD);
+    expect(await inboxOf(app, person)).toEqual(['A new device has signed in']);
+    await tryFrom({ cookie: device }, PASSWORD);
+    expect(await inboxOf(app, person)).toHaveLength(1);
+    await tryFrom({ cookie: `device=${'x'.repeat(43)}` }, PASSWORD);
+    expect(await inboxOf(app, person)).toHaveLength(2);
+  });
+
   test('passes whatever is guessed elsewhere, from its own address too', async () => {
     const { device } = await tryFrom({}, PASSWORD);
     await guessOften({}, 8);

@@ -2,9 +2,10 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { badCredentials } from '../../platform/problems/errors.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
+import { record } from '../../platform/record/record.ts';
 import { findCredentials } from './accounts.queries.ts';
 import { deviceHash, newDevice } from './device-cookie.ts';
-import { isDeviceKnown, isDeviceOf, rememberDevice } from './devices.queries.ts';
+import { isDeviceKnown, isDeviceOf, isNewDevice, rememberDevice } from './devices.queries.ts';
 import { clearFailures, countGuess, type Source } from './login-attempts.queries.ts';
 import { takeOneTimePassword } from './password.queries.ts';
 import { isRightPassword } from './passwords.ts';
@@ -76,6 +77,8 @@ export async function logIn(
     // Of two at once with a one-time password the second finds it used.
     if (isOneTime && !(await takeOneTimePassword(transaction, person.id, now))) throw badCredentials();
     const token = await issueToken(transaction, { userId, role, companyId, userAgent }, now);
+    if (await isNewDevice(transaction, userId, deviceHash(device)))
+      record(transaction, { type: 'device.added', userId });
     await rememberDevice(transaction, userId, deviceHash(device), now);
     return { token, device };
   };

@@ -2,6 +2,7 @@ import { addCartItem } from '@mercadito/contracts/cart';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { countUnread, listInbox, markInboxRead } from '@mercadito/contracts/inbox';
+import { markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
@@ -62,13 +63,19 @@ describe('the inbox', () => {
     expect(await titlesOf(off)).toEqual([]);
   });
 
-  test('tells the shop of an order and of its end', async () => {
-    const { buyer, transactionId } = await aPendingOrder(app, productId);
+  test('tells the shop of an order, and of its end once somebody there has seen it (MESSAGE-12)', async () => {
+    const [seen, unseen] = [await aPendingOrder(app, productId), await aPendingOrder(app, productId)];
+    const seeing = { company_id: shop.companyId, transaction_ids: [seen.transactionId] };
+    good(await app.call(markOrdersSeen, seeing, shop.token));
     await spread();
-    good(await app.call(cancelOrder, { transaction_id: transactionId, user: buyer.userId }, buyer.token));
+    for (const { buyer, transactionId } of [seen, unseen]) {
+      good(await app.call(cancelOrder, { transaction_id: transactionId, user: buyer.userId }, buyer.token));
+    }
     await spread();
-    expect((await titlesOf(shop)).slice(0, 2)).toEqual(['An order was cancelled', 'You have a new order']);
-    expect(await titlesOf(buyer)).toEqual([]);
+    const { results } = await inboxOf(shop);
+    expect(results.slice(0, 2).map(({ title }) => title)).toEqual(['An order was cancelled', 'You have a new order']);
+    expect(results[0]?.text).toContain(seen.transactionId);
+    expect(await titlesOf(unseen.buyer)).toEqual([]);
   });
 
   test('has nothing for a write that was rolled back or changed nothing', async () => {

@@ -29,10 +29,28 @@ export async function listReceivers(db: Db, receivers: Receivers, moment: Moment
   if (receivers === 'driversOnDuty') return listDriversOnDuty(db, moment);
   const people = db.selectFrom('users').select('users.id').where('users.blocked_at', 'is', null);
   if (receivers === 'admins') return idsOf(people.where('users.role', '=', 'Admin'));
-  if ('users' in receivers) return idsOf(people.where('users.id', 'in', [...receivers.users]));
+  if ('users' in receivers) {
+    return receivers.users.length === 0 ? [] : idsOf(people.where('users.id', 'in', [...receivers.users]));
+  }
   const owners = people.innerJoin('companies', 'companies.owner_id', 'users.id');
   if ('ownersOf' in receivers) {
     return receivers.ownersOf.length === 0 ? [] : idsOf(owners.where('companies.id', 'in', [...receivers.ownersOf]));
+  }
+  if ('ownersWhoSaw' in receivers) {
+    // Who has handed something over has seen it; of a delivery that failed all were told.
+    return idsOf(
+      owners
+        .innerJoin('order_companies', 'order_companies.company_id', 'companies.id')
+        .innerJoin('orders', 'orders.id', 'order_companies.order_id')
+        .where('orders.id', '=', receivers.ownersWhoSaw)
+        .where(({ eb, or }) =>
+          or([
+            eb('order_companies.seen_at', 'is not', null),
+            eb('order_companies.picked_up_at', 'is not', null),
+            eb('orders.failed_at', 'is not', null),
+          ]),
+        ),
+    );
   }
   return idsOf(
     owners

@@ -27,6 +27,7 @@ import { listOwners, takesOrdersNow } from '../taking-orders/index.ts';
 import { insertEvent } from './orders.queries.ts';
 import { findRecipient } from './place-order.queries.ts';
 import { placeOrder } from './place-order.ts';
+import { awaitDriver } from './tell-waiting.job.ts';
 
 // 32 signs without 0, 1, I and O, which look alike when read aloud or copied by hand.
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -128,6 +129,7 @@ export async function createOrder(
     userId,
     lines.map((line) => line.id),
   );
+  await awaitDriver(db, orderId, now);
   const companyIds = [...new Set(lines.map((line) => line.companyId))];
   record(db, { type: 'order.placed', orderId, transactionId: transaction_id, customerId: userId, companyIds });
   return { transaction_id, order_total: fromCents(cart.totals.totalCents) };

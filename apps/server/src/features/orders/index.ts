@@ -13,4 +13,5 @@ export {
 export { instantOf, orderItemView } from './order-view.ts';
 export { insertEvent, type LockedOrder, setPickedUpAt, setWrongTries } from './orders.queries.ts';
 export { registerOrders } from './orders.routes.ts';
+export { tellWaiting } from './tell-waiting.job.ts';
 export { findItem, writeItemStatus } from './write-item-status.ts';

@@ -46,6 +46,7 @@ export function lockOrderRow(transaction: Db, transactionId: string, owner: Orde
       'orders.delivery_password',
       'orders.wrong_tries',
     ])
+    .select(sql<number | null>`(select user_id from drivers where drivers.id = orders.driver_id)`.as('driver_user_id'))
     .select(COMPANY_IDS.as('company_ids'))
     .forUpdate()
     .executeTakeFirst();

@@ -20,7 +20,7 @@ import { countOrdersOfCompany, findOrderOfCompany, listOrdersOfCompany } from '.
 import { createOrder } from './create-order.ts';
 import { markSeen } from './mark-seen.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
-import { idsOfOrder } from './order-ids.ts';
+import { idsOfTakenOrder } from './order-ids.ts';
 import { findOrder, findOrderOf } from './order-record.queries.ts';
 import { countOrders, listOrdersOf, listOrdersWith, ORDERS_PAGE_SIZE } from './order-summaries.queries.ts';
 import { adminOrderView, orderSummaryView } from './order-summary-view.ts';
@@ -134,7 +134,7 @@ async function cancelOrder(
     now,
   });
   await returnStock(db, order.id);
-  record(db, { type: 'order.cancelled', ...idsOfOrder(order) });
+  record(db, { type: 'order.cancelled', ...idsOfTakenOrder(order) });
 }
 
 /**
@@ -157,5 +157,5 @@ async function declineOrder(
     now,
   });
   await returnStock(db, order.id);
-  record(db, { type: 'order.declined', ...idsOfOrder(order) });
+  record(db, { type: 'order.declined', ...idsOfTakenOrder(order) });
 }

@@ -2,8 +2,9 @@ import type { Db } from '../../database/connection.ts';
 import { record } from '../../platform/record/record.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { lockOrder, moveOrder } from './move-order.ts';
-import { idsOfOrder } from './order-ids.ts';
+import { idsOfTakenOrder } from './order-ids.ts';
 import { forgetPickUps } from './orders.queries.ts';
+import { awaitDriver } from './tell-waiting.job.ts';
 
 /** The queue knows an order as if nobody had tried yet; the timeline remembers who did. */
 const ANEW = { driver_id: null, shipped_at: null, failed_at: null, delivery_description: null, wrong_tries: 0 };
@@ -27,5 +28,6 @@ export async function requeueOrder(
     now,
   });
   await forgetPickUps(db, order.id);
-  record(db, { type: 'order.requeued', ...idsOfOrder(order) });
+  await awaitDriver(db, order.id, now);
+  record(db, { type: 'order.requeued', ...idsOfTakenOrder(order) });
 }

@@ -5,12 +5,14 @@ import { insertJob } from './jobs.queries.ts';
 
 /**
  * Has a job done after the commit: one statement, gone with the transaction when that is rolled back.
+ * @param inMs how much later it is done at the earliest
  * @throws when the payload is not the job's
  */
 export async function enqueue<Payload extends z.ZodType>(
   transaction: Db,
   job: Job<Payload>,
   payload: z.input<Payload>,
+  inMs = 0,
 ): Promise<void> {
-  await insertJob(transaction, job, job.payload.parse(payload));
+  await insertJob(transaction, job, job.payload.parse(payload), inMs);
 }

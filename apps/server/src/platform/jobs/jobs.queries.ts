@@ -43,9 +43,11 @@ export function insertingJobs(
 }
 
 /** Puts a job into its queue, by a statement of its own. */
-export async function insertJob(db: Db, job: Job, payload: unknown): Promise<void> {
-  const waiting = sql`select ${JSON.stringify(payload)}::jsonb as payload, now() as start_after`;
-  await doAllOf(db, insertingJobs(job.name, waiting, job));
+export async function insertJob(db: Db, job: Job, payload: unknown, inMs: number): Promise<void> {
+  const waiting = sql`
+    select ${JSON.stringify(payload)}::jsonb as payload, now() + make_interval(secs => ${inMs / 1_000}) as start_after`;
+  const { waiting: inserted = waiting, ...woken } = insertingJobs(job.name, waiting, job);
+  await doAllOf(db, { waiting: inserted, ...(inMs === 0 && woken) });
 }
 
 /** Tells every process that jobs of these names wait. */
@@ -114,6 +116,15 @@ export async function countJobs(db: Db): Promise<JobCounts> {
     from jobs.job where state in ('created', 'retry', 'active', 'failed')`.execute(db);
   const [counts] = rows;
   return counts ?? { failed: 0, retrying: 0, oldestWaitingSeconds: 0 };
+}
+
+/** Whether a job was given up within the last hour. */
+export async function hasGivenUpLately(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from jobs.job where state = 'failed' and completed_on > now() - interval '1 hour') as has`.execute(
+    db,
+  );
+  return rows[0]?.has ?? false;
 }
 
 /** A job that was given up. */

@@ -1,6 +1,9 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { errorForLog } from '../http/logging.ts';
+import { SPREAD_MESSAGES } from '../messages/outgoing-messages.ts';
+import { tell } from '../record/audit.ts';
 import type { Job, JobContext } from './job.ts';
+import { hasGivenUpLately } from './jobs.queries.ts';
 
 // A worker is woken when there is something to do (`job-runner.ts`): asking by itself, each kind would ask for itself.
 const OPTIONS = { includeMetadata: true as const, pollingIntervalSeconds: 86_400 };
@@ -28,6 +31,7 @@ export async function work(boss: PgBoss, job: Job, { services, log, ending }: Wo
       await boss.deleteJob(job.name, taken);
     } catch (error) {
       tellFailure(taken, { error, ending, log });
+      if (isGivenUp(taken)) await tellGivenUp(taken.name, services, log);
       throw keepable(error);
     } finally {
       // Another one may wait; several of one commit are told once.
@@ -63,12 +67,26 @@ function keepable(error: unknown): Error {
   return Object.assign(new Error(message), { stack });
 }
 
+const isGivenUp = ({ retryCount, retryLimit }: Pick<JobWithMetadata, 'retryCount' | 'retryLimit'>): boolean =>
+  retryCount >= retryLimit;
+
+/** Tells Admins of the first of an hour (MESSAGE-13): of many that fail for one cause they hear once. */
+async function tellGivenUp(name: string, { database: { db } }: JobContext['services'], log: JobContext['log']) {
+  // Whoever is told by messages does not hear that no message goes out.
+  if (name === SPREAD_MESSAGES) return;
+  try {
+    if (!(await hasGivenUpLately(db))) await tell(db, [{ type: 'job.given_up' }]);
+  } catch (error) {
+    log.error({ err: error }, 'Admins were not told of a job that has failed for good');
+  }
+}
+
 function tellFailure(
   { name, id, retryCount, retryLimit }: JobWithMetadata<unknown>,
   { error, ending, log }: Omit<Work, 'services'> & { error: unknown },
 ): void {
   const told = { err: error, job: name, id, try: retryCount + 1 };
-  if (retryCount >= retryLimit) log.error(told, 'a job has failed for good: npm run jobs shows it');
+  if (isGivenUp({ retryCount, retryLimit })) log.error(told, 'a job has failed for good: npm run jobs shows it');
   else if (ending.aborted) log.info({ job: name, id }, 'a job was given back because the server ends');
   else log.warn(told, 'a job failed and is tried again');
 }

@@ -4,6 +4,7 @@ import * as account from '@mercadito/domain/messages/account-messages';
 import * as business from '@mercadito/domain/messages/business-messages';
 import type { FactsOf, FactsWith } from '@mercadito/domain/messages/message-facts';
 import * as order from '@mercadito/domain/messages/order-messages';
+import * as site from '@mercadito/domain/messages/site-messages';
 import type { MessageText } from '@mercadito/domain/messages/wording';
 import type { ReceiverOf, ReceiverWord } from './receivers.ts';
 
@@ -38,17 +39,20 @@ const isUnderWay = (facts: WithOrder): boolean => isPending(facts) || isOnItsWay
 
 /** Who is told that an order waits for a driver. */
 const FOR_DRIVERS = { urgency: 'now', text: order.orderWaits, leadsTo: toQueue, holds: isPending } as const;
+const CALLED_OFF = { urgency: 'now', text: order.deliveryCalledOff, leadsTo: toQueue } as const;
 const FOR_OWNER = { urgency: 'soon', leadsTo: toBusiness } as const;
 const OF_ACCOUNT = { urgency: 'soon', leadsTo: toProfile } as const;
 
 /** The one table of who is told of what has happened, wherever they are (MESSAGE-1): of each event whose row says that people are told. */
 const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } = {
+  'device.added': { person: { ...OF_ACCOUNT, text: account.deviceAdded, evenOfOneself: true } },
   'password.changed': { person: { ...OF_ACCOUNT, text: account.passwordChanged, evenOfOneself: true } },
   'email.changed': { person: { ...OF_ACCOUNT, text: account.emailChanged, evenOfOneself: true } },
   'password.reset': { person: { ...OF_ACCOUNT, text: account.passwordReset } },
   'account.signed_out': { person: { ...OF_ACCOUNT, text: account.signedOut } },
   'role.assigned': { person: { ...OF_ACCOUNT, text: account.roleAssigned } },
   'membership.set': { person: { ...OF_ACCOUNT, text: account.membershipSet } },
+  'membership.neared_end': { person: { ...OF_ACCOUNT, text: account.membershipNearsEnd } },
   'plan.granted': { owner: { ...FOR_OWNER, text: business.planGranted } },
   'plan.ended': { owner: { ...FOR_OWNER, text: business.planEnded } },
   'company.suspended': { owner: { ...FOR_OWNER, urgency: 'now', text: business.businessSuspended } },
@@ -88,14 +92,23 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
     owners: { urgency: 'now', text: order.orderReceived, leadsTo: toSales, holds: isPending },
     driversOnDuty: FOR_DRIVERS,
   },
-  'order.cancelled': { owners: { urgency: 'now', text: order.saleCancelled, leadsTo: toSales } },
+  'order.cancelled': {
+    formerDriver: CALLED_OFF,
+    ownersWhoSaw: { urgency: 'now', text: order.saleCancelled, leadsTo: toSales },
+  },
   'order.declined': {
     customer: { urgency: 'now', text: order.orderDeclined, leadsTo: toOrder },
-    owners: { urgency: 'now', text: order.saleDeclined, leadsTo: toSales },
+    formerDriver: CALLED_OFF,
+    ownersWhoSaw: { urgency: 'now', text: order.saleDeclined, leadsTo: toSales },
   },
   'order.requeued': {
     customer: { urgency: 'soon', text: order.orderWaitsAgain, leadsTo: toOrder, holds: isPending },
+    // Before all drivers: nobody is told twice of one event.
+    formerDriver: { urgency: 'now', text: order.deliveryRequeued, leadsTo: toQueue },
     driversOnDuty: FOR_DRIVERS,
+  },
+  'order.kept_waiting': {
+    admins: { urgency: 'now', text: order.orderKeptWaiting, leadsTo: toDispatch, holds: isPending },
   },
   'order.seen_by_business': {
     customer: { urgency: 'later', text: order.orderSeen, leadsTo: toOrder, holds: isUnderWay },
@@ -135,6 +148,7 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
       holds: (facts) => facts.part.isPickedUp && isOnItsWay(facts),
     },
   },
+  'job.given_up': { admins: { urgency: 'soon', text: site.jobGivenUp, leadsTo: () => hrefTo('admin') } },
   'driver_report.kept': { admins: { urgency: 'soon', text: order.lateReportKept, leadsTo: toDispatch } },
 };
 

@@ -4,6 +4,8 @@ import type { Topic } from '@mercadito/domain/messages/preferences';
 export type Receivers =
   | { readonly users: readonly number[] }
   | { readonly ownersOf: readonly number[] }
+  /** The owners of an order's businesses who know of it. */
+  | { readonly ownersWhoSaw: number }
   | { readonly ownerOfProduct: number }
   | 'driversOnDuty'
   | 'admins';
@@ -13,14 +15,29 @@ type Find<Ids> = (ids: Ids) => Receivers;
 const person: Find<{ readonly userId: number }> = ({ userId }) => ({ users: [userId] });
 const customer: Find<{ readonly customerId: number }> = ({ customerId }) => ({ users: [customerId] });
 const driver: Find<{ readonly driverUserId: number }> = ({ driverUserId }) => ({ users: [driverUserId] });
+const formerDriver: Find<{ readonly formerDriverUserId: number | null }> = ({ formerDriverUserId: id }) => ({
+  users: id === null ? [] : [id],
+});
 const owner: Find<{ readonly companyId: number }> = ({ companyId }) => ({ ownersOf: [companyId] });
 const owners: Find<{ readonly companyIds: readonly number[] }> = ({ companyIds }) => ({ ownersOf: companyIds });
+const ownersWhoSaw: Find<{ readonly orderId: number }> = ({ orderId }) => ({ ownersWhoSaw: orderId });
 const ownerOfProduct: Find<{ readonly productId: number }> = ({ productId }) => ({ ownerOfProduct: productId });
 const driversOnDuty: Find<object> = () => 'driversOnDuty';
 const admins: Find<object> = () => 'admins';
 
 /** The words for who is told of an event. */
-export const RECEIVERS = { person, customer, driver, owner, owners, ownerOfProduct, driversOnDuty, admins };
+export const RECEIVERS = {
+  person,
+  customer,
+  driver,
+  formerDriver,
+  owner,
+  owners,
+  ownersWhoSaw,
+  ownerOfProduct,
+  driversOnDuty,
+  admins,
+};
 
 export type ReceiverWord = keyof typeof RECEIVERS;
 
@@ -34,8 +51,10 @@ export const TOPIC_OF = {
   person: 'account',
   customer: 'orders',
   driver: 'deliveries',
+  formerDriver: 'deliveries',
   owner: 'business',
   owners: 'business',
+  ownersWhoSaw: 'business',
   ownerOfProduct: 'business',
   driversOnDuty: 'deliveries',
   admins: 'site',
