@@ -2,7 +2,7 @@ import { type Account, getUser } from '@mercadito/contracts/accounts';
 import { getCart } from '@mercadito/contracts/cart';
 import { streamEvents } from '@mercadito/contracts/events';
 import { listFavoriteCompanies, listFavoriteIds, listFavoriteProducts } from '@mercadito/contracts/favorites';
-import { countUnread } from '@mercadito/contracts/inbox';
+import { countUnread, getMessagePreferences } from '@mercadito/contracts/inbox';
 import { listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { getSettings, getUserSettings } from '@mercadito/contracts/settings';
 import { EMPTY_CART } from '../fixtures/carts.ts';
@@ -28,6 +28,8 @@ export const everyPageReplies = (user: Account | null): Reply[] => [
         reply(listFavoriteProducts, NO_FAVORITES),
         reply(listCompanyOrders, aNumberedList([])),
         reply(countUnread, { unread: 0 }),
+        // The profile's, which many tests pass through.
+        reply(getMessagePreferences, { choices: [], quiet: null, has_mail: false }),
       ]
     : []),
 ];

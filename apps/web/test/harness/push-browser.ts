@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 interface PushBrowserOptions {
   permission?: NotificationPermission;
@@ -49,12 +49,14 @@ export function givePush({ permission = 'default', canShow = true, says = 'yes' 
     getRegistration: async () => ({ active, pushManager }),
   });
   const notification = { permission };
-  vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', class {});
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const own = [
+    [window, 'Notification', notification],
+    [window, 'PushManager', class {}],
+    [navigator, 'serviceWorker', serviceWorker],
+  ] as const;
+  for (const [where, name, value] of own) Object.defineProperty(where, name, { configurable: true, value });
   onTestFinished(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(navigator, 'serviceWorker');
+    for (const [where, name] of own) Reflect.deleteProperty(where, name);
   });
   return { device, serviceWorker };
 }

@@ -28,11 +28,7 @@ const switches = () => {
 const openProfile = (...replies: Reply[]) =>
   openScreen('/profile', {
     as: aCustomer(),
-    replies: [
-      reply(listSessions, { results: [] }),
-      reply(getMessagePreferences, { choices: [], quiet: null, has_mail: false }),
-      ...replies,
-    ],
+    replies: [reply(listSessions, { results: [] }), ...replies],
   });
 
 const setting = () => reply(setMessagePreferences, { choices: [], quiet: null, has_mail: true });

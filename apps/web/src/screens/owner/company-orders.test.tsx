@@ -1,9 +1,11 @@
+import { getCompany } from '@mercadito/contracts/companies';
 import { listCompanyOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin, anOwner } from '../../../test/fixtures/accounts.ts';
+import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aCompanyOrder } from '../../../test/fixtures/company-orders.ts';
 import { aNumberedList } from '../../../test/fixtures/lists.ts';
 import { anOrderItem } from '../../../test/fixtures/orders.ts';
@@ -132,6 +134,8 @@ describe('orders that nobody of the business has seen (ORDER-16)', () => {
     openScreen(ADDRESS, {
       as,
       replies: [
+        // Of the bar that says for whom an Admin acts.
+        reply(getCompany, aCompany({ _id: 2 })),
         reply(
           listCompanyOrders,
           aNumberedList([

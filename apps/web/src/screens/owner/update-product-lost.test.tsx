@@ -27,7 +27,12 @@ const open = (reading: Reply, saving: Reply) =>
     ],
   });
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button once nothing is under way any more that it waits for: what failed is told in the same moment. */
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await userEvent.click(button);
+}
 const write = async (name: string, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
 
