@@ -18,6 +18,7 @@ import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
 import { mailWay, messageMail, registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
+import { knockForOrders, knockWay } from './features/order-knocks/index.ts';
 import { registerOrders, sweepOrderShares, tellWaiting } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { registerProductCopies } from './features/product-copies/index.ts';
@@ -75,8 +76,9 @@ const MAILS: readonly Mail[] = [...ACCOUNT_MAILS, messageMail];
 /** What is done after a commit: each feature's jobs come by its public API. */
 const JOBS: readonly Job[] = [
   sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepInbox, sweepMails, sweepOrderShares, sweepSoldOutRequests]),
-  spreadMessages([pushWay, mailWay]),
+  spreadMessages([pushWay, knockWay, mailWay]),
   pushMessages,
+  knockForOrders,
   sendMails(MAILS),
   tellOfEnded,
   tellOfEnding,

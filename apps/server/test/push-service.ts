@@ -14,6 +14,7 @@ interface Delivered {
     readonly text: string;
     readonly href: string;
     readonly tag: string;
+    readonly knock?: number;
   };
   readonly headers: {
     readonly ttl: string;

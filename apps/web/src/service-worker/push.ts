@@ -6,10 +6,14 @@ interface Pushed {
   readonly href: string;
   readonly tag: string;
   readonly at: string;
+  /** How often it came before, where it is to be heard again. */
+  readonly knock?: number;
 }
 
 interface ShownData {
   readonly id: number;
+  /** Absent where an older version has shown it. */
+  readonly knock?: number;
   readonly href: string;
 }
 
@@ -29,14 +33,15 @@ interface Page {
 }
 
 /**
- * Shows a message. Of one thing the newest stands in place of the one before; one that comes again is not shown again.
+ * Shows a message. Of one thing the newest stands in place of the one before; one that comes again is not shown again,
+ * but for a knock, which is to be heard (MESSAGE-11).
  * Something is shown each time: a browser takes the right away from sites that are woken and say nothing.
  */
 export async function showPushed(worker: PushWorker, text: string): Promise<void> {
-  const { id, title, text: body, href, tag, at } = JSON.parse(text) as Pushed;
+  const { id, title, text: body, href, tag, at, knock = 0 } = JSON.parse(text) as Pushed;
   const { registration } = worker;
   const before = await registration.getNotifications({ tag });
-  const isRepeat = before.some(({ data }) => (data as ShownData).id === id);
+  const isRepeat = before.some(({ data }: { data: ShownData }) => data.id === id && (data.knock ?? 0) === knock);
   await registration.showNotification(title, {
     body,
     tag,
@@ -45,7 +50,7 @@ export async function showPushed(worker: PushWorker, text: string): Promise<void
     timestamp: Date.parse(at),
     // Replaces silently what is there already.
     ...{ renotify: !isRepeat, silent: isRepeat },
-    data: { id, href } satisfies ShownData,
+    data: { id, knock, href } satisfies ShownData,
   } as NotificationOptions);
   const shown = await registration.getNotifications();
   await worker.navigator.setAppBadge?.(shown.length).catch(() => undefined);

@@ -1,2 +1,2 @@
 export { registerPush } from './push.routes.ts';
-export { pushMessages, pushWay } from './push-messages.job.ts';
+export { pushAgain, pushMessages, pushWay } from './push-messages.job.ts';

@@ -9,9 +9,10 @@ import { databaseTime } from '../../database/identity.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 import type { Push, Pusher } from '../../platform/push/pusher.ts';
+import type { Services } from '../../platform/serve/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { type BeginWay, markPushed, preferencesOf, stillHolds } from '../inbox/index.ts';
-import { deleteGone, listToPush, type Pushed, queuePushes, queuePushLater } from './push.queries.ts';
+import { deleteGone, listToPush, listToPushAgain, type Pushed, queuePushes, queuePushLater } from './push.queries.ts';
 
 const PUSH_MESSAGES = 'message.push';
 const AT_ONCE = 25;
@@ -26,12 +27,13 @@ type Urgency = keyof typeof WORTH_SECONDS;
 /** Reaches the devices of those who were told, where they have some. */
 export const pushWay: BeginWay = (db, messageId) => queuePushes(db, PUSH_MESSAGES, messageId);
 
-function pushOf({ id, href, wordings, language, created_at: at, urgency }: Pushed): Push {
+/** @param knock how often it was pushed before, where it is to be heard again; see `showPushed` of the service worker */
+function pushOf({ id, href, wordings, language, created_at: at, urgency }: Pushed, knock?: number): Push {
   const { title, text } = (wordings as unknown as Wordings)[(language ?? 'es') as Language];
   // Of one thing the newest is shown, in place of what was shown of it before.
   const tag = sha256(href).slice(0, TOPIC_LENGTH);
   return {
-    payload: JSON.stringify({ id, title, text, href, tag, at }),
+    payload: JSON.stringify({ id, title, text, href, tag, at, knock }),
     ttlSeconds: WORTH_SECONDS[urgency as Urgency],
     urgency: PUSH_URGENCY[urgency as Urgency],
     topic: tag,
@@ -42,9 +44,12 @@ const isWorth = ({ created_at, urgency }: Pushed, now: Date): boolean =>
   now.getTime() - Date.parse(created_at) < WORTH_SECONDS[urgency as Urgency] * 1_000;
 
 /** What became of some pushes at once: entries that are done with, and addresses that lead nowhere any more. */
-async function sendSome(pusher: Pusher, batch: readonly Pushed[]) {
+async function sendSome(pusher: Pusher, batch: readonly Pushed[], knock?: number) {
   const answers = await Promise.all(
-    batch.map(async (pushed) => ({ pushed, answer: await pusher.send(pushed, pushOf(pushed)).catch(() => 'failed') })),
+    batch.map(async (pushed) => ({
+      pushed,
+      answer: await pusher.send(pushed, pushOf(pushed, knock)).catch(() => 'failed'),
+    })),
   );
   const failed = new Set(answers.filter(({ answer }) => answer === 'failed').map(({ pushed }) => pushed.id));
   return {
@@ -70,6 +75,18 @@ async function keep(db: Db, { gone, done }: { gone: readonly string[]; done: rea
   if (done.length > 0) await markPushed(db, done, now);
 }
 
+const isWantedPushed = (pushed: Pushed): boolean =>
+  isWanted(preferencesOf(pushed).choices, pushed.topic as Topic, 'push');
+
+/** Pushes an entry once more, to be heard anew; what a service does not take now is not tried again. */
+export async function pushAgain(
+  { database: { db }, pusher, now: clock }: Pick<Services, 'database' | 'pusher' | 'now'>,
+  { entryId, knock }: { readonly entryId: number; readonly knock: number },
+): Promise<void> {
+  const devices = (await listToPushAgain(db, entryId, clock())).filter(isWantedPushed);
+  await keep(db, await sendSome(pusher, devices, knock), await databaseTime(db));
+}
+
 /**
  * Pushes what people were told to their devices (MESSAGE-6). What was read meanwhile, or holds no more, is pushed to nobody;
  * what a service did not take is tried again by itself.
@@ -88,9 +105,7 @@ export const pushMessages = defineJob(PUSH_MESSAGES, {
         holding.set(what, await stillHolds(db, event as unknown as DomainEvent, receiver as ReceiverWord));
     }
     const wanted = waiting.filter(
-      (pushed) =>
-        holding.get(JSON.stringify([pushed.event, pushed.receiver])) &&
-        isWanted(preferencesOf(pushed).choices, pushed.topic as Topic, 'push'),
+      (pushed) => holding.get(JSON.stringify([pushed.event, pushed.receiver])) && isWantedPushed(pushed),
     );
     const { minutes } = localTime(now, config.timeZone);
     const quiet = new Map<number, number>();

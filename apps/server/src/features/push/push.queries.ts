@@ -76,9 +76,9 @@ export interface Entries {
 
 export type Pushed = Awaited<ReturnType<typeof listToPush>>[number];
 
-/** What is to be pushed to which devices: unread entries of living sessions that were not pushed yet. */
-export function listToPush(db: Db, { messageId, from, to }: Entries, now: Date) {
-  return db
+/** Unread entries with the devices that they may be pushed to: those of living sessions. */
+const unreadOnDevices = (db: Db, now: Date) =>
+  db
     .selectFrom('inbox_entries as entry')
     .innerJoin('users', 'users.id', 'entry.user_id')
     .innerJoin('tokens', 'tokens.user_id', 'users.id')
@@ -101,13 +101,20 @@ export function listToPush(db: Db, { messageId, from, to }: Entries, now: Date) 
       'device.p256dh',
       'device.auth',
     ])
+    .where('entry.read_at', 'is', null)
+    .where('users.blocked_at', 'is', null)
+    .where('tokens.expires_at', '>', now.toISOString());
+
+/** What is to be pushed to which devices: unread entries that were not pushed yet. */
+export const listToPush = (db: Db, { messageId, from, to }: Entries, now: Date) =>
+  unreadOnDevices(db, now)
     .where('entry.message_id', '=', messageId)
     .where('entry.id', '>=', from)
     .where('entry.id', '<=', to)
     .where('entry.pushed_at', 'is', null)
-    .where('entry.read_at', 'is', null)
-    .where('users.blocked_at', 'is', null)
-    .where('tokens.expires_at', '>', now.toISOString())
     .orderBy('entry.id')
     .execute();
-}
+
+/** The devices that an entry may be pushed to once more, while it is unread. */
+export const listToPushAgain = (db: Db, entryId: number, now: Date) =>
+  unreadOnDevices(db, now).where('entry.id', '=', entryId).execute();

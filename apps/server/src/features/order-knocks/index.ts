@@ -1,0 +1,1 @@
+export { knockForOrders, knockWay } from './knock-for-orders.job.ts';

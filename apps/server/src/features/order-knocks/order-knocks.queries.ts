@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { doAllOf } from '../../database/all-of.ts';
+import type { Db } from '../../database/connection.ts';
+import { insertingJobs } from '../../platform/jobs/jobs.queries.ts';
+import { OPENING_DAYS } from '../opening-hours/index.ts';
+
+/** Queues the first knock at each owner whom a write has told of a new order and who has a device that is reached. */
+export async function queueFirstKnocks(db: Db, job: string, messageId: number, minutes: number): Promise<void> {
+  const owners = sql`
+    select jsonb_build_object('entry_id', id, 'knock', 1) as payload, now() + make_interval(mins => ${minutes}) as start_after
+    from inbox_entries
+    where message_id = ${messageId} and receiver = 'owners' and event ->> 'type' = 'order.placed' and exists (
+      select from push_subscriptions join tokens on tokens.id = token_id where tokens.user_id = inbox_entries.user_id)`;
+  await doAllOf(db, insertingJobs(job, owners));
+}
+
+export interface Knock {
+  readonly entry_id: number;
+  /** 1 for the first one after the message itself. */
+  readonly knock: number;
+}
+
+export async function queueKnock(db: Db, job: string, knock: Knock, at: Date): Promise<void> {
+  const waiting = sql`select ${JSON.stringify(knock)}::jsonb as payload, ${at.toISOString()}::timestamptz as start_after`;
+  await doAllOf(db, insertingJobs(job, waiting));
+}
+
+/** The owner's shops that have not seen the order of which an unread entry tells, while it waits or is on its way. */
+export const listUnseenParts = (db: Db, entryId: number) =>
+  db
+    .selectFrom('inbox_entries as entry')
+    .innerJoin('orders', (join) => join.on('orders.id', '=', sql<number>`(entry.event ->> 'orderId')::bigint`))
+    .innerJoin('order_companies as part', 'part.order_id', 'orders.id')
+    .innerJoin('companies', (join) =>
+      join.onRef('companies.id', '=', 'part.company_id').onRef('companies.owner_id', '=', 'entry.user_id'),
+    )
+    .select(['entry.created_at as told_at', OPENING_DAYS.as('days')])
+    .where('entry.id', '=', entryId)
+    .where('entry.read_at', 'is', null)
+    .where('orders.status', 'in', ['pending', 'shipped'])
+    .where('part.seen_at', 'is', null)
+    .execute();
