@@ -23,6 +23,7 @@ import { registerOrders, sweepOrderShares, tellWaiting } from './features/orders
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { registerProductCopies } from './features/product-copies/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
+import { registerProductWaits, tellOfReturn } from './features/product-waits/index.ts';
 import { registerProducts } from './features/products/index.ts';
 import { pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
@@ -83,6 +84,7 @@ const JOBS: readonly Job[] = [
   tellOfEnded,
   tellOfEnding,
   tellWaiting,
+  tellOfReturn,
 ];
 
 /** What tests make otherwise. */
@@ -169,6 +171,7 @@ async function registerFeatures(
   registerBusinessFigures(app);
   registerReviews(app);
   registerFavorites(app);
+  registerProductWaits(app);
   registerCart(app);
   registerAddresses(app);
   registerOrders(app);

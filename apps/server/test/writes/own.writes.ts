@@ -1,5 +1,6 @@
 import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
 import * as favorites from '@mercadito/contracts/favorites';
+import { awaitProduct, stopAwaitingProduct } from '@mercadito/contracts/product-waits';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
 import { sql } from 'kysely';
 import { good } from '../shops.ts';
@@ -7,6 +8,7 @@ import { PLACE } from './town.ts';
 import { type Write, write } from './write.ts';
 
 const ADDRESS = { ...PLACE, first_name: 'Ana', last_name: 'Ruiz', additional_instructions: 'Blue door' };
+const PRODUCT_WAITS = { customer: ['ProductWaits'] } as const;
 const FAVORITES = { customer: ['Favorites'] } as const;
 const FAVORITE_PRODUCTS = { customer: ['FavoriteProducts'] } as const;
 
@@ -50,6 +52,20 @@ export const OWN_WRITES: Record<string, Write> = {
     async ({ customer, product, test }) => {
       const send = { product_id: await product() };
       good(await test.call(favorites.addFavoriteProduct, send, customer.token));
+      return { by: customer, send };
+    },
+  ),
+  'waiting for a product that is sold out': write(
+    awaitProduct,
+    { events: ['product_wait.begun'], tells: PRODUCT_WAITS },
+    async ({ customer, product }) => ({ by: customer, send: { productId: await product({ available: false }) } }),
+  ),
+  'waiting for a product no more': write(
+    stopAwaitingProduct,
+    { events: ['product_wait.ended'], tells: PRODUCT_WAITS },
+    async ({ customer, product, test }) => {
+      const send = { productId: await product({ available: false }) };
+      good(await test.call(awaitProduct, send, customer.token));
       return { by: customer, send };
     },
   ),

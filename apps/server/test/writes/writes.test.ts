@@ -117,6 +117,7 @@ const BY_ITSELF: Readonly<Record<string, string>> = {
   'order.kept_waiting': 'admins',
   'membership.neared_end': 'person',
   'job.given_up': 'admins',
+  'product_wait.fulfilled': 'customer',
 };
 
 /** What a site without mail refuses, and where there is mail changes nothing that is kept. */

@@ -18,6 +18,7 @@ const OF_PERSON = {
   'orders.place': SIGNED_IN,
   'orders.follow': SIGNED_IN,
   'orders.cancel': SIGNED_IN,
+  'products.await': SIGNED_IN,
   'reviews.write': SIGNED_IN,
   'business.open': ['member', 'owner', 'admin'],
 } as const satisfies Rows;

@@ -4,6 +4,7 @@ import { eventWith } from './event-row.ts';
 const ofPerson = eventWith<OfPerson>();
 const ofAddress = eventWith<OfPerson & { readonly addressId: number }>();
 const ofOwnProduct = eventWith<OfPerson & { readonly productId: number }>();
+const ofCustomersProduct = eventWith<{ readonly customerId: number; readonly productId: number }>();
 const ofPersonAndCompany = eventWith<OfPerson & OfCompany>();
 
 const OWN_CART = { person: ['Cart'] } as const;
@@ -62,6 +63,12 @@ export const PEOPLE_EVENTS = {
   'favorite_product.added': ofOwnProduct({ person: ['FavoriteProducts'] }, 'silent'),
   /** A product is no favourite of a person any more. */
   'favorite_product.removed': ofOwnProduct({ person: ['FavoriteProducts'] }, 'silent'),
+  /** A person wants to be told when a sold-out product can be bought again. */
+  'product_wait.begun': ofOwnProduct({ person: ['ProductWaits'] }, 'silent'),
+  /** A person does not want to any more. */
+  'product_wait.ended': ofOwnProduct({ person: ['ProductWaits'] }, 'silent'),
+  /** What a person has waited for can be bought again. */
+  'product_wait.fulfilled': ofCustomersProduct({ customer: ['ProductWaits'] }, 'told'),
   /** A business is one of a person's favourites. */
   'favorite_company.added': ofPersonAndCompany({ person: ['Favorites'] }, 'silent'),
   /** A business is no favourite of a person any more. */

@@ -8,7 +8,15 @@ interface FactsById {
   orderCompanyId: { readonly part: { readonly business: string; readonly isPickedUp: boolean } };
   itemId: { readonly item: { readonly name: string; readonly status: Answered<ItemStatus> } };
   companyId: { readonly business: { readonly id: number; readonly name: string } };
-  productId: { readonly product: { readonly id: number; readonly name: string; readonly businessId: number } };
+  productId: { readonly product: ProductFacts };
+}
+
+interface ProductFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly businessId: number;
+  /** Whether it is there to be bought. */
+  readonly isAvailable: boolean;
 }
 
 interface OrderFacts {

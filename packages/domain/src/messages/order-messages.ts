@@ -114,3 +114,8 @@ export const deliveryCalledOff: Text = ({ order: { number } }) => ({
     text: `Order ${number} was called off. Ask the administrators what is next.`,
   },
 });
+
+export const productIsBack: MessageText<FactsWith<'productId'>> = () => ({
+  es: { title: 'Ya volvió lo que esperabas', text: 'Ya lo puedes pedir. Si quedan pocas piezas, no te tardes.' },
+  en: { title: 'What you waited for is back', text: 'You can order it now. If few are left, be quick.' },
+});

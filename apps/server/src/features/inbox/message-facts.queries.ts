@@ -44,7 +44,7 @@ const findBusiness: Find<'companyId'> = async (db, id) => {
 const findProduct: Find<'productId'> = async (db, id) => {
   const product = await db
     .selectFrom('products')
-    .select(['id', 'name', 'company_id as businessId'])
+    .select(['id', 'name', 'company_id as businessId', 'is_available as isAvailable'])
     .where('id', '=', id)
     .executeTakeFirst();
   return product ? { product } : null;

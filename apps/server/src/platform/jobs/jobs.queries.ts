@@ -23,22 +23,24 @@ export async function ensureQueues(db: Db, names: readonly string[]): Promise<vo
  * Statements for `doAllOf` that put jobs into their queue and tell every process at the commit. What `send` of the library does, by
  * its documented table, in the statement of whoever writes, who so needs nothing but its transaction.
  * @param waiting a query of their payloads, each as `payload`, and of when each is done at the earliest, as `start_after`
+ * @param as what the first of the statements is called, where there are others for jobs
  */
 export function insertingJobs(
   name: string,
   waiting: RawBuilder<unknown>,
   options: Pick<Job, 'expireInSeconds' | 'retryLimit'> = DEFAULT_OPTIONS,
+  as = 'waiting',
 ): Statements {
   const { expireInSeconds, retryLimit, retryDelay, retryDelayMax, ...keep } = sendOptionsOf(options);
   return {
-    waiting: sql`
+    [as]: sql`
       insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
         deletion_seconds, keep_until, start_after)
       select ${name}, payload, 'standard', ${retryLimit}, ${retryDelay}, true, ${retryDelayMax},
         ${expireInSeconds}, ${keep.deleteAfterSeconds}, now() + make_interval(secs => ${keep.retentionSeconds}), start_after
       from (${waiting}) as payloads
       returning name`,
-    woken: tellingOf(sql`(select distinct name from waiting) as queue`),
+    [`${as}_woken`]: tellingOf(sql`(select distinct name from ${sql.table(as)}) as queue`),
   };
 }
 

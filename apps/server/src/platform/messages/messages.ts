@@ -67,6 +67,14 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
   'sponsor.approved': { owner: { ...FOR_OWNER, text: business.sponsorApproved } },
   'sponsor.declined': { owner: { ...FOR_OWNER, text: business.sponsorDeclined } },
   'sponsor.ended': { owner: { ...FOR_OWNER, text: business.sponsorEnded } },
+  'product_wait.fulfilled': {
+    customer: {
+      urgency: 'soon',
+      text: order.productIsBack,
+      leadsTo: ({ product: { id, businessId } }) => hrefTo('product', { businessId, productId: id }),
+      holds: ({ product }) => product.isAvailable,
+    },
+  },
   'product.sold_out': {
     owner: {
       urgency: 'soon',

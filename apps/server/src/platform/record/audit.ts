@@ -5,6 +5,7 @@ import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { inBatches, ROWS_A_STATEMENT } from '../lists/in-batches.ts';
+import { lookingForReturned } from '../messages/awaited-products.ts';
 import { leavingMessages } from '../messages/outgoing-messages.ts';
 import { noticesOf } from '../reactions/notices-of.ts';
 import { sending } from './notices.ts';
@@ -48,6 +49,7 @@ const inserting = (actorId: number | null, rows: readonly AuditRow[]) => sql`
 const followingFrom = (actorId: number | null, events: readonly DomainEvent[], condition: RawBuilder<unknown>) => ({
   told: sql`${sending(noticesOf(events))} where ${condition}`,
   ...leavingMessages(actorId, events, condition),
+  ...lookingForReturned(events, condition),
 });
 
 /** Puts on record that something was done outside of any call. */

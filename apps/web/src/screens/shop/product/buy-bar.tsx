@@ -11,13 +11,17 @@ import { Link } from '../../../shared/navigation/router.tsx';
 import { useHere } from '../../../shared/navigation/use-return-address.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useSettings } from '../../../shared/site/use-site.ts';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
 import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
 import { tellNotice } from '../../../shared/ui/toast.tsx';
+import { WhenHydrated } from '../../../shared/ui/when-hydrated.tsx';
 import { useAddToCart } from '../use-add-to-cart.ts';
 import type { OptionChoice } from './option-groups.tsx';
 import classes from './product-page.module.css';
 import { type Selection, selectionPrice } from './selection-price.ts';
+
+const AwaitProduct = lazyChunk(() => import('./await-product.tsx').then((m) => m.AwaitProduct));
 
 interface BuyBarProps {
   product: ProductDetails;
@@ -49,6 +53,9 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
       <Stack className={classes.soldOut} gap="0.25rem" role="status">
         <Text fw={650}>{t('product.unavailable')}</Text>
         <Text c="dimmed">{t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText')}</Text>
+        <WhenHydrated>
+          {!takesNoOrders && may(viewer, 'products.await').allowed && <AwaitProduct productId={product.id} />}
+        </WhenHydrated>
       </Stack>
     );
   }
