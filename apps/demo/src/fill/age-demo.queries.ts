@@ -1,5 +1,6 @@
 import type { Db } from '@mercadito/server/database/connection';
 import { type RawBuilder, sql } from 'kysely';
+import { ageInbox } from './age-inbox.queries.ts';
 
 /**
  * Spreads what the fill made within seconds over the past months, so that lists sorted by date look lived-in. Of what has
@@ -17,6 +18,7 @@ export async function ageDemo(db: Db, placed: ReadonlyMap<string, Date>): Promis
     datesFromSteps(),
     ageRecord(),
     recordFromSteps(),
+    ageInbox(),
   ];
   for (const statement of statements) await statement.execute(db);
 }

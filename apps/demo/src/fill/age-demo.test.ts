@@ -1,9 +1,11 @@
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { listInbox } from '@mercadito/contracts/inbox';
 import { getOrder } from '@mercadito/contracts/orders/tracking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPendingOrder, aShippedOrder, type Buyer } from '../../../server/test/orders.ts';
 import { createTestApp, type TestApp } from '../../../server/test/test-app.ts';
 import { ageDemo } from './age-demo.queries.ts';
+import { tellEverybody } from './tell-everybody.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,6 +30,7 @@ describe('the demo, aged', () => {
     const waiting = await aPendingOrder(app);
     const onItsWay = await aShippedOrder(app);
 
+    await tellEverybody(app.app);
     const [lastWeek, today] = [new Date(Date.now() - 7 * 24 * HOUR_MS), new Date(Date.now() - 2 * HOUR_MS)];
     const plan = [over, waiting, onItsWay].map(
       ({ transactionId }, at) => [transactionId, at === 0 ? lastWeek : today] as const,
@@ -50,6 +53,11 @@ describe('the demo, aged', () => {
       .where('subject_id', '=', over.transactionId)
       .orderBy('id')
       .execute();
+    // The inbox has the times of the events, newest first, and what is old was read.
+    const { body: inbox } = await app.call(listInbox, { language: 'en' }, over.buyer.token);
+    expect(inbox.results.map(({ title, created_at, is_read }) => [title, Date.parse(created_at), is_read])).toEqual([
+      ['Your order has arrived', delivered, true],
+    ]);
     expect(recorded.map(({ created_at }) => Date.parse(created_at))).toEqual([placed, claimed, delivered]);
   });
 });
