@@ -6,6 +6,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ACCOUNT_MAILS, registerAccounts, sweepAccounts, tellOfEnding } from './features/accounts/index.ts';
 import { registerActivity } from './features/activity/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
+import { registerAnnouncements } from './features/announcements/index.ts';
 import { registerBusinessFigures, sweepSoldOutRequests } from './features/business-figures/index.ts';
 import { registerCart } from './features/cart/index.ts';
 import { registerCatalogCsv } from './features/catalog-csv/index.ts';
@@ -181,6 +182,7 @@ async function registerFeatures(
   registerSettings(app);
   registerSponsors(app);
   registerInbox(app);
+  registerAnnouncements(app);
   registerPush(app);
   registerEvents(app, connections);
   // Last: what no call answers is a page.

@@ -24,6 +24,8 @@ export const MAX_LENGTH = {
   instruction: 1_000,
   keyword: 60,
   cartMessage: 500,
+  announcementTitle: 60,
+  announcement: 300,
   reference: 500,
   street: 120,
   houseNumber: 20,

@@ -23,14 +23,15 @@ const HAPPENED = sql`coalesce(
   now() - make_interval(days => 40 + (told.id % 5)::integer))`;
 
 /**
- * Gives what people were told the times of its events, once those are aged: newest by time is newest in the list. What is of the
- * last day is partly unread, all else was read soon.
+ * Gives what people were told the times of its events, once those are aged: newest by time is newest in the list. The last
+ * two of each person are unread, all else was read soon.
  */
 export const ageInbox = (): RawBuilder<unknown> => sql`
   with told as (delete from inbox_entries returning *),
   aged as (select told.*, ${HAPPENED} as at from told)
   insert into inbox_entries (user_id, message_id, position, event, receiver, topic, urgency, wordings, href, created_at, read_at)
   select user_id, message_id, position, event, receiver, topic, urgency, wordings, href, at,
-    case when at < now() - interval '1 day' or id % 3 > 0 then least(now(), at + interval '20 minutes') end
+    case when row_number() over (partition by user_id order by at desc, id desc) > 2
+      then least(now(), at + interval '20 minutes') end
   from aged where at > now() - interval '90 days'
   order by at, id`;

@@ -1,4 +1,5 @@
 import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
+import { announce } from '@mercadito/contracts/announcements';
 import * as favorites from '@mercadito/contracts/favorites';
 import { awaitProduct, stopAwaitingProduct } from '@mercadito/contracts/product-waits';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
@@ -76,6 +77,17 @@ export const OWN_WRITES: Record<string, Write> = {
       await sql`update settings set cart_message = 'Before'`.execute(test.db);
       return { by: admin, send: { cart_message_value: 'After' } };
     },
+  ),
+  'writing to drivers': write(
+    announce,
+    { events: ['announcement.made'], changes: ['announce'], messages: ['announced: No deliveries'], tells: {} },
+    async ({ admin }) => ({
+      by: admin,
+      send: {
+        ...{ audience: 'drivers' as const, title_es: 'No hay reparto', text_es: 'Es fiesta.' },
+        ...{ title_en: 'No deliveries', text_en: 'A feast.' },
+      },
+    }),
   ),
   'changing the exchange rate': write(
     updateSettings,

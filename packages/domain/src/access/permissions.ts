@@ -49,6 +49,7 @@ const OF_SITE = {
   'categories.write': ADMINS,
   'deliveries.assign': ADMINS,
   'deliveries.oversee': ADMINS,
+  'messages.announce': ADMINS,
   'orders.decide': ADMINS,
   'orders.oversee': ADMINS,
   'people.read': ADMINS,

@@ -2,6 +2,7 @@ import type { OfCategory } from './event-ids.ts';
 import { eventWith } from './event-row.ts';
 
 const ofCategory = eventWith<OfCategory>();
+const ofAnnouncement = eventWith<{ readonly announcementId: number }>();
 const ofSite = eventWith<object>();
 
 /** What shows the names of categories, and lists what is in them. */
@@ -41,6 +42,8 @@ export const SITE_EVENTS = {
   /** A dollar costs another amount of pesos: beside `settings.changed`. */
   'exchange_rate.changed': ofSite({ everybody: ['Cart', 'Products', 'ProductsHome'] }, 'silent'),
 
+  /** An Admin has written to a kind of people, or to all. */
+  'announcement.made': ofAnnouncement({ nobody: 'who hears of it is told by their inbox' }, 'told'),
   /** Something that was to be done after a write was given up; not each of many at once. */
   'job.given_up': ofSite({ nobody: 'whoever runs the server lists them by a command' }, 'told'),
 };

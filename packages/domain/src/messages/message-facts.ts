@@ -1,6 +1,7 @@
 import type { Answered } from '../answered.ts';
 import type { ItemStatus } from '../orders/item-status.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
+import type { Wordings } from './wording.ts';
 
 /** What a message can say of the things that an event names, by the id that the event carries. */
 interface FactsById {
@@ -8,6 +9,7 @@ interface FactsById {
   orderCompanyId: { readonly part: { readonly business: string; readonly isPickedUp: boolean } };
   itemId: { readonly item: { readonly name: string; readonly status: Answered<ItemStatus> } };
   companyId: { readonly business: { readonly id: number; readonly name: string } };
+  announcementId: { readonly announcement: Wordings };
   productId: { readonly product: ProductFacts };
 }
 

@@ -50,6 +50,13 @@ const findProduct: Find<'productId'> = async (db, id) => {
   return product ? { product } : null;
 };
 
+const findAnnouncement: Find<'announcementId'> = async (db, id) => {
+  const row = await db.selectFrom('announcements').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const { title_es, text_es, title_en, text_en } = row;
+  return { announcement: { es: { title: title_es, text: text_es }, en: { title: title_en, text: text_en } } };
+};
+
 /** How what an event names is looked up, by the id that it carries. */
 const FINDS: { readonly [Id in FactsId]: Find<Id> } = {
   orderId: findOrder,
@@ -57,6 +64,7 @@ const FINDS: { readonly [Id in FactsId]: Find<Id> } = {
   itemId: findItem,
   companyId: findBusiness,
   productId: findProduct,
+  announcementId: findAnnouncement,
 };
 
 /** What is known now of the things that an event names; null where one of them is gone. */

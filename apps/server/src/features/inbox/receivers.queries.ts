@@ -1,5 +1,6 @@
 import { isOnDuty } from '@mercadito/domain/deliveries/on-duty';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Receivers } from '../../platform/messages/receivers.ts';
 
@@ -21,6 +22,24 @@ async function listDriversOnDuty(db: Db, { now, timeZone }: Moment): Promise<num
   return drivers.filter((driver) => isOnDuty(driver, minutes)).map(({ id }) => id);
 }
 
+/** Whom an announcement is to; nobody who is kept out. */
+const ofAudience = (db: Db, announcementId: number) =>
+  db
+    .selectFrom('announcements')
+    .innerJoin('users', (join) => join.onTrue())
+    .select('users.id')
+    .where('announcements.id', '=', announcementId)
+    .where('users.blocked_at', 'is', null)
+    .where(
+      sql<boolean>`case audience
+        when 'everybody' then true
+        when 'owners' then exists (select from companies where owner_id = users.id)
+        when 'drivers' then role = 'Driver'
+        when 'admins' then role = 'Admin'
+        when 'customers' then role = 'User' and not exists (select from companies where owner_id = users.id)
+      end`,
+    );
+
 const idsOf = async (query: { execute(): Promise<readonly { id: number }[]> }): Promise<number[]> =>
   (await query.execute()).map(({ id }) => id);
 
@@ -32,6 +51,7 @@ export async function listReceivers(db: Db, receivers: Receivers, moment: Moment
   if ('users' in receivers) {
     return receivers.users.length === 0 ? [] : idsOf(people.where('users.id', 'in', [...receivers.users]));
   }
+  if ('announced' in receivers) return idsOf(ofAudience(db, receivers.announced));
   const owners = people.innerJoin('companies', 'companies.owner_id', 'users.id');
   if ('ownersOf' in receivers) {
     return receivers.ownersOf.length === 0 ? [] : idsOf(owners.where('companies.id', 'in', [...receivers.ownersOf]));

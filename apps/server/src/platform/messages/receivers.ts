@@ -7,6 +7,8 @@ export type Receivers =
   /** The owners of an order's businesses who know of it. */
   | { readonly ownersWhoSaw: number }
   | { readonly ownerOfProduct: number }
+  /** Whom an announcement is to. */
+  | { readonly announced: number }
   | 'driversOnDuty'
   | 'admins';
 
@@ -22,6 +24,7 @@ const owner: Find<{ readonly companyId: number }> = ({ companyId }) => ({ owners
 const owners: Find<{ readonly companyIds: readonly number[] }> = ({ companyIds }) => ({ ownersOf: companyIds });
 const ownersWhoSaw: Find<{ readonly orderId: number }> = ({ orderId }) => ({ ownersWhoSaw: orderId });
 const ownerOfProduct: Find<{ readonly productId: number }> = ({ productId }) => ({ ownerOfProduct: productId });
+const announced: Find<{ readonly announcementId: number }> = ({ announcementId }) => ({ announced: announcementId });
 const driversOnDuty: Find<object> = () => 'driversOnDuty';
 const admins: Find<object> = () => 'admins';
 
@@ -35,6 +38,7 @@ export const RECEIVERS = {
   owners,
   ownersWhoSaw,
   ownerOfProduct,
+  announced,
   driversOnDuty,
   admins,
 };
@@ -56,6 +60,7 @@ export const TOPIC_OF = {
   owners: 'business',
   ownersWhoSaw: 'business',
   ownerOfProduct: 'business',
+  announced: 'site',
   driversOnDuty: 'deliveries',
   admins: 'site',
 } as const satisfies Record<ReceiverWord, Topic>;

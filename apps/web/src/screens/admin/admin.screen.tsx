@@ -6,6 +6,7 @@ import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { SettingsPanel } from './site-settings/settings-panel.tsx';
 
+const Announcement = lazyChunk(() => import('./announcement.tsx').then((m) => m.Announcement));
 const SponsorForms = lazyChunk(() => import('./sponsor-forms.tsx').then((m) => m.SponsorForms));
 
 /** What holds for the whole site, and who asks to be shown on it (SCREEN-43). */
@@ -26,6 +27,15 @@ export function Component() {
             panel: () => (
               <Suspense fallback={<SkeletonPage />}>
                 <SponsorForms />
+              </Suspense>
+            ),
+          },
+          {
+            label: 'announcement',
+            text: t('announcement.tab'),
+            panel: () => (
+              <Suspense fallback={<SkeletonPage />}>
+                <Announcement />
               </Suspense>
             ),
           },

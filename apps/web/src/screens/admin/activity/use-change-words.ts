@@ -2,6 +2,7 @@ import { ROLE_KINDS } from '@mercadito/domain/access/role';
 import { changedFacts } from '@mercadito/domain/events/changed-facts';
 import type { Facts } from '@mercadito/domain/events/recorded-change';
 import type { Language } from '@mercadito/domain/language';
+import { AUDIENCES } from '@mercadito/domain/messages/audiences';
 import type { Currency } from '@mercadito/domain/money/currency';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
@@ -74,6 +75,8 @@ const FACTS = {
   moved_to: plainText,
   moved: plainText,
   sub_categories: plainText,
+  audience: wordOf(AUDIENCES, (audience) => `audiences.${audience}`),
+  people: plainText,
   cart_message: (value) => `“${value}”`,
 } as const satisfies Readonly<Record<string, Reading>>;
 

@@ -1,0 +1,1 @@
+export { registerAnnouncements } from './announcements.routes.ts';

@@ -1,0 +1,3 @@
+import { apiOf, writes } from '../../shared/api/api-of.ts';
+
+export const { useAnnounceMutation } = apiOf('announcements', { announce: writes('Inbox') });
