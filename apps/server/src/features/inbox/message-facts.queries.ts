@@ -51,7 +51,11 @@ const findProduct: Find<'productId'> = async (db, id) => {
 };
 
 const findAnnouncement: Find<'announcementId'> = async (db, id) => {
-  const row = await db.selectFrom('announcements').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('announcements')
+    .select(['title_es', 'text_es', 'title_en', 'text_en'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return null;
   const { title_es, text_es, title_en, text_en } = row;
   return { announcement: { es: { title: title_es, text: text_es }, en: { title: title_en, text: text_en } } };

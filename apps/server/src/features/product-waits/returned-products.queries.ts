@@ -21,8 +21,6 @@ export function lockAwaited(transaction: Db, companyId: number) {
     .execute();
 }
 
-export type AwaitedRow = Awaited<ReturnType<typeof lockAwaited>>[number];
-
 /** Forgets who was told that a product is back: it is gone again. */
 export async function forgetTold(transaction: Db, productId: number): Promise<void> {
   await transaction
