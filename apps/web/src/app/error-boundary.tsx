@@ -4,12 +4,12 @@ import { IconAlertTriangle, IconWifiOff } from '@tabler/icons-react';
 import { Component, type ReactNode } from 'react';
 import { isApiError } from '../shared/api/api-error.ts';
 import { onOnline } from '../shared/connection/on-reconnect.ts';
+import { useConnection } from '../shared/connection/use-connection.ts';
 import { textOf } from '../shared/i18n/i18n.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { Link, useLocation } from '../shared/navigation/router.tsx';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { useConnection } from './layouts/bars.tsx';
 
 interface BoundaryProps {
   /** Another place is another chance. */

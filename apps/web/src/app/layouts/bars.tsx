@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Button } from '@mantine/core';
 import { IconPlugConnected, IconWifiOff, IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { onOnline } from '../../shared/connection/on-reconnect.ts';
+import { useConnection } from '../../shared/connection/use-connection.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { createStored } from '../../shared/storage/stored.ts';
@@ -27,35 +27,6 @@ export function OfflineBar() {
       )}
     </div>
   );
-}
-
-const SAID_FOR = 3_000;
-
-/** `fine`, `lost`, or `back` for three seconds after it was lost. */
-export function useConnection(): 'fine' | 'lost' | 'back' {
-  const [connection, setConnection] = useState<'fine' | 'lost' | 'back'>('fine');
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const lost = () => {
-      clearTimeout(timer);
-      setConnection('lost');
-    };
-    const back = () => {
-      setConnection('back');
-      timer = setTimeout(() => setConnection('fine'), SAID_FOR);
-    };
-    if (!navigator.onLine) lost();
-    window.addEventListener('offline', lost);
-    const stop = onOnline(back);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('offline', lost);
-      stop();
-    };
-  }, []);
-
-  return connection;
 }
 
 /** Quiet: it waits until the person has the time (LOOK-8). */

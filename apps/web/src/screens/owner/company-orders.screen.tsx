@@ -1,6 +1,6 @@
 import { Button, Switch, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconPrinter, IconReceipt } from '@tabler/icons-react';
+import { IconBellRinging, IconPrinter, IconReceipt } from '@tabler/icons-react';
 import { Suspense, useId, useRef } from 'react';
 import { useListCompanyOrdersQuery } from '../../entities/orders/orders.api.ts';
 import { isUnseen } from '../../entities/orders/unseen-orders.ts';
@@ -8,16 +8,19 @@ import { bellChoice, hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
-import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { useActingFor, useCompanyId } from '../../shared/session/acting-for.ts';
+import { WhenPressed } from '../../shared/ui/coming.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { printAlone } from '../../shared/ui/print-alone.ts';
 import { CompanyOrderList, CompanyOrderListSkeleton } from './company-order-list.tsx';
 import classes from './company-orders.module.css';
+import { useCounterMode } from './counter-mode/use-counter-mode.ts';
 import { useSeeingOrders, useTellingSeen } from './use-seeing-orders.ts';
 
 // The list must not wait for it.
 const PushOffer = lazyChunk(() => import('../../features/push/push-offer.tsx').then((m) => m.PushOffer));
+const CounterMode = lazyChunk(() => import('./counter-mode/counter-mode.tsx').then((m) => m.CounterMode));
 
 /** The orders of an owner's business (SCREEN-18), which ring and are marked as new when they arrive (SCREEN-41, SCREEN-42). */
 export function Component() {
@@ -25,14 +28,34 @@ export function Component() {
   const companyId = useCompanyId();
   const page = usePageNumber();
   const reading = useListCompanyOrdersQuery({ companyId, page });
-  const seen = useSeeingOrders(companyId, page === 1);
-  useTellingSeen(companyId, reading.currentData?.results);
+  const counter = useCounterMode();
+  const seen = useSeeingOrders(companyId, page === 1 && !counter.isOn);
+  useTellingSeen(companyId, reading.currentData?.results, !counter.isOn);
+  // Whoever acts for a business sees to none of its orders.
+  const isOwn = useActingFor().chosenId === null;
   return (
     <>
       <Title order={1} mb="xs">
         {t('orders.title')}
       </Title>
       <BellSwitch />
+      {isOwn && (
+        <div className={classes.counter}>
+          <Button
+            variant="default"
+            leftSection={<IconBellRinging size={20} aria-hidden="true" />}
+            onClick={() => void counter.enter()}
+          >
+            {t('counter.title')}
+          </Button>
+          <p className={classes.bellAbout}>{t('counter.about')}</p>
+        </div>
+      )}
+      {counter.isOn && (
+        <WhenPressed>
+          <CounterMode companyId={companyId} onLeave={counter.leave} />
+        </WhenPressed>
+      )}
       <Suspense>
         <PushOffer reason="business" />
       </Suspense>

@@ -49,20 +49,22 @@ export function useSeeingOrders(companyId: number, isShown: boolean): SeenUntil 
 }
 
 /** An older server says nothing of it, and takes no word either. */
-const isToBeTold = ({ seen_at, order_status }: CompanyOrder): boolean => seen_at === null && !hasEnded(order_status);
+export const isToBeTold = ({ seen_at, order_status }: CompanyOrder): boolean =>
+  seen_at === null && !hasEnded(order_status);
 
 /**
  * Tells customers and Admins that the business has seen the orders that are on the screen (ORDER-16). An Admin who looks in its
  * place is nobody of it.
+ * @param isShown whether they are what is on the screen
  */
-export function useTellingSeen(companyId: number, orders: readonly CompanyOrder[] | undefined): void {
+export function useTellingSeen(companyId: number, orders: readonly CompanyOrder[] | undefined, isShown: boolean): void {
   const [markSeen] = useMarkOrdersSeenMutation();
   const isOwn = useActingFor().chosenId === null;
   const isTelling = useRef(false);
 
   useWhenLookedAt(orders !== undefined, () => {
     const transaction_ids = orders?.filter(isToBeTold).map(({ transaction_id }) => transaction_id) ?? [];
-    if (!isOwn || transaction_ids.length === 0 || isTelling.current) return;
+    if (!isShown || !isOwn || transaction_ids.length === 0 || isTelling.current) return;
     isTelling.current = true;
     void markSeen({ company_id: companyId, transaction_ids }).then(() => {
       isTelling.current = false;

@@ -1,0 +1,160 @@
+import { listCompanyOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expectAccessible } from '../../../../test/accessible.ts';
+import { anAdmin, anOwner } from '../../../../test/fixtures/accounts.ts';
+import { aBell } from '../../../../test/fixtures/bell.ts';
+import { aCompanyOrder } from '../../../../test/fixtures/company-orders.ts';
+import { aNumberedList } from '../../../../test/fixtures/lists.ts';
+import { type OpenScreen, openScreen } from '../../../../test/harness/open-screen.tsx';
+import { type Reply, refuse, reply } from '../../../../test/harness/replies.ts';
+import { api } from '../../../shared/api/api.ts';
+
+const ADDRESS = '/mybusiness/orders-company';
+const user = userEvent.setup();
+
+type Order = ReturnType<typeof aCompanyOrder>;
+const aNew = (transaction_id: string) => aCompanyOrder({ transaction_id, seen_at: null });
+const seen = (order: Order): Order => ({ ...order, seen_at: '2026-11-20T18:05:00Z' });
+const listOf = (...orders: Order[]) => reply(listCompanyOrders, aNumberedList(orders));
+
+/** A browser that fills the screen and keeps it on, and whether it does. */
+function aDevice() {
+  const device = { isAwake: false };
+  const tell = () => document.dispatchEvent(new Event('fullscreenchange'));
+  let filled: Element | null = null;
+  const fill = async (element: Element | null) => {
+    filled = element;
+    tell();
+  };
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => filled });
+  Object.assign(document, { exitFullscreen: () => fill(null) });
+  Object.assign(document.documentElement, { requestFullscreen: () => fill(document.documentElement) });
+  const request = async () => {
+    device.isAwake = true;
+    const release = async () => {
+      device.isAwake = false;
+    };
+    return Object.assign(new EventTarget(), { released: false, release });
+  };
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'wakeLock');
+    for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  });
+  return Object.assign(device, { isFilled: () => filled !== null, leaveFullScreen: () => act(() => fill(null)) });
+}
+
+const findButton = () => screen.findByRole('button', { name: 'Counter mode' });
+const counter = () => screen.queryByRole('dialog', { name: 'Counter mode' });
+
+/** The counter mode of a business with these orders, which one has just entered. */
+async function enter(orders: Order[], ...replies: Reply[]) {
+  const [device, bell] = [aDevice(), aBell()];
+  const at = await openScreen(ADDRESS, { as: anOwner(), replies: [listOf(...orders), ...replies] });
+  await user.click(await findButton());
+  await screen.findByRole('dialog', { name: 'Counter mode' });
+  return { at, device, bell };
+}
+
+async function arrive(at: OpenScreen, ...orders: Order[]) {
+  at.replies.set(listOf(...orders));
+  await act(async () => void at.store.dispatch(api.util.invalidateTags(['Orders'])));
+  await within(counter() as HTMLElement).findByText(`Order ${orders.at(-1)?.transaction_id}`);
+}
+
+/** Time goes by for what rings, and for nothing else. */
+function aClock() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1_000));
+}
+
+const see = (number: string) => user.click(screen.getByRole('button', { name: `Seen: order ${number}` }));
+
+describe('the counter mode (SCREEN-63)', () => {
+  test('fills the screen, keeps it on and tries its sound; its button gives all that back', async () => {
+    const { device, bell } = await enter([seen(aNew('SEEN0001'))]);
+    await waitFor(() => expect(device.isAwake).toBe(true));
+    expect([device.isFilled(), bell.rings]).toEqual([true, 1]);
+    expect(screen.getByText('No new orders. It rings when one arrives.')).toBeTruthy();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Leave counter mode' }));
+    await waitFor(() => expect([device.isAwake, device.isFilled(), counter()]).toEqual([false, false, null]));
+    expect(document.activeElement).toBe(await findButton());
+  });
+
+  test.each<[string, (device: ReturnType<typeof aDevice>) => unknown]>([
+    ['Esc', () => user.keyboard('{Escape}')],
+    ['Back', () => act(() => window.history.back())],
+    ['leaving full screen', (device) => device.leaveFullScreen()],
+  ])('is left by %s', async (_, leave) => {
+    const { device, at } = await enter([]);
+    await leave(device);
+    await waitFor(() => expect([counter(), device.isFilled()]).toEqual([null, false]));
+    expect(at.pathname).toBe(ADDRESS);
+  });
+
+  test('rings every four seconds until the new order is tapped, which stands first', async () => {
+    const pass = aClock();
+    const old = seen(aNew('SEEN0001'));
+    const { at, bell } = await enter([old], reply(markOrdersSeen, { done: true }));
+    await arrive(at, old, aNew('NEW00001'));
+    expect(screen.getByText('1 new order')).toBeTruthy();
+    const cards = within(counter() as HTMLElement).getAllByRole('heading', { level: 4 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual(['Order NEW00001', 'Order SEEN0001']);
+    await expectAccessible();
+    const before = bell.rings;
+    await pass(8);
+    expect(bell.rings).toBe(before + 2);
+    at.replies.set(listOf(old, seen(aNew('NEW00001'))));
+    await see('NEW00001');
+    await screen.findByText('No new orders. It rings when one arrives.');
+    expect(at.calls.to(markOrdersSeen)).toMatchObject([{ body: { company_id: 2, transaction_ids: ['NEW00001'] } }]);
+    expect((counter() as HTMLElement).contains(document.activeElement)).toBe(true);
+    const after = bell.rings;
+    await pass(8);
+    expect(bell.rings).toBe(after);
+  });
+
+  test('takes nothing for seen that was only looked at or touched beside its card', async () => {
+    const { at } = await enter([], reply(markOrdersSeen, { done: true }));
+    await arrive(at, aNew('NEW00001'));
+    await user.click(screen.getByRole('heading', { name: 'Counter mode' }));
+    await user.keyboard('{Shift}');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(at.calls.to(markOrdersSeen)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Leave counter mode' }));
+    expect(at.calls.to(markOrdersSeen)).toEqual([]);
+  });
+
+  test('says that a tap did not arrive, and rings on', async () => {
+    const pass = aClock();
+    const { at, bell } = await enter([], refuse(markOrdersSeen, 500, 'internal_error'));
+    await arrive(at, aNew('NEW00001'));
+    await see('NEW00001');
+    expect(await within(counter() as HTMLElement).findByRole('alert')).toBeTruthy();
+    const before = bell.rings;
+    await pass(4);
+    expect(bell.rings).toBe(before + 1);
+  });
+
+  test('says what keeps an order from being seen: no connection, a screen that may go dark', async () => {
+    aBell();
+    await openScreen(ADDRESS, { as: anOwner(), replies: [listOf()] });
+    await user.click(await findButton());
+    expect(await screen.findByText(/^Your device does not keep the screen on/)).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^No connection: no new order/)).toBeTruthy();
+  });
+
+  test('is not for an Admin who looks in a business’s place', async () => {
+    const admin = anAdmin();
+    sessionStorage.setItem('actingFor', JSON.stringify({ userId: admin.id, companyId: 2 }));
+    await openScreen(ADDRESS, { as: admin, replies: [listOf(aNew('NEW00001'))] });
+    await screen.findByText('Order NEW00001');
+    expect(screen.queryByRole('button', { name: 'Counter mode' })).toBeNull();
+  });
+});
