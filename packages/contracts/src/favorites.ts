@@ -98,6 +98,5 @@ export const listFavoriteIds = endpoint('listFavoriteIds', {
 });
 
 export type FavoriteCompanies = z.output<typeof favoriteCompanies>;
-export type FavoriteIds = z.output<typeof favoriteIds>;
 export type FavoriteProducts = z.output<typeof favoriteProducts>;
 export type FavoriteProductsAnswer = z.input<typeof favoriteProducts>;

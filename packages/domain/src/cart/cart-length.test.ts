@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkLength, MAX_CART_LINES } from './cart-length.ts';
 import type { CartLine } from './cart-line.ts';
-import { addToCart, changeCount, putBack, removeFromCart } from './change-cart.ts';
+import { addToCart, changeCount, putBack } from './change-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 
 const RATE = 17_250_000;
@@ -43,15 +43,14 @@ describe('a cart with all the lines it can have', () => {
   });
 
   it('takes back what was taken out, unless its place has gone', () => {
-    const shorter = removeFromCart(full, line(7));
+    const shorter = full.filter(({ productId }) => productId !== 7);
     expect(putBack(shorter, [line(7)])).toMatchObject({ changed: true });
     expect(putBack(full, [line(7)])).toEqual({ changed: true, lines: full });
     expect(putBack([...shorter, line(500)], [line(7)])).toEqual(REFUSED);
   });
 });
 
-test('a cart that is longer already can be shortened, and its counts changed', () => {
+test('a cart that is longer already has its counts changed all the same', () => {
   const long = lines(150);
-  expect(removeFromCart(long, line(7))).toHaveLength(149);
   expect(changeCount(long, line(8), 2, RATE)).toMatchObject({ changed: true });
 });

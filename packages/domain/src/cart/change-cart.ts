@@ -89,8 +89,3 @@ export function putBack<Line extends CartLine>(
   if (!hasPlace.allowed) return { changed: false, refusal: hasPlace.refusal };
   return { changed: true, lines: [...lines, ...missing] };
 }
-
-/** Takes a line out; a line that is not there leaves the cart as it was. */
-export function removeFromCart<Line extends CartLine>(lines: readonly Line[], identity: CartLineIdentity): Line[] {
-  return lines.filter((line) => !isSameCartLine(line, identity));
-}

@@ -4,7 +4,7 @@ import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/qu
 import type { Input } from '@mercadito/contracts/endpoint';
 import { listOrdersByStatus } from '@mercadito/contracts/orders/admin';
 import { getOrder } from '@mercadito/contracts/orders/tracking';
-import { KEYWORD_VECTORS } from '@mercadito/domain/deliveries/keyword.vectors';
+import { KEYWORD_VECTORS } from '@mercadito/domain/test/keyword-vectors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
 import { aDriver, anAdmin, type Person } from '../../../test/people.ts';

@@ -1,5 +1,5 @@
 import { KEYWORD_ITERATIONS } from '@mercadito/domain/deliveries/keyword';
-import { KEYWORD_VECTORS } from '@mercadito/domain/deliveries/keyword.vectors';
+import { KEYWORD_VECTORS } from '@mercadito/domain/test/keyword-vectors';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isKeyword } from './use-handover.ts';
 
