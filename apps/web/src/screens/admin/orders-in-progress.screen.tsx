@@ -10,11 +10,12 @@ import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Fact } from '../../shared/ui/fact.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import { AgeMark } from './dispatch/age-mark.tsx';
-import { Fact, FactList, OrderLink } from './dispatch/order-facts.tsx';
+import { FactList, OrderLink } from './dispatch/order-facts.tsx';
 import classes from './order-lists.module.css';
 
 /** The active deliveries with who carries each and how to reach its customer, live (SCREEN-57). */

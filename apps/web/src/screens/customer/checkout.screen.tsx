@@ -7,6 +7,7 @@ import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { FailedState } from '../../shared/ui/empty-state.tsx';
+import { PageCard } from '../../shared/ui/page-card.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { DeliveryNotice, SynchNotice } from './cart/cart-notices.tsx';
 import { CartSkeleton } from './cart/cart-states.tsx';
@@ -75,9 +76,9 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         <div className={classes.columns}>
           <Stack>
             <CheckoutAddress id={ADDRESS} />
-            <section className={classes.section} aria-label={t('title')}>
+            <PageCard aria-label={t('title')}>
               <CheckoutFields form={form} disabled={isLocked} />
-            </section>
+            </PageCard>
           </Stack>
           <CheckoutSide cart={cart} attempt={attempt}>
             {!isLocked && <ClosedShops cart={cart} />}

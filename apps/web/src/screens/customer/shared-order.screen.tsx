@@ -13,6 +13,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useParams } from '../../shared/navigation/router.tsx';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { PageCard } from '../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './shared-order.module.css';
 
@@ -68,14 +69,7 @@ function Order({ order }: { order: SharedOrder }) {
     <>
       <Title order={1}>{t('title')}</Title>
       <Text c="dimmed">{t('lead')}</Text>
-      <Stack
-        component="section"
-        className={classes.card}
-        align="flex-start"
-        gap="0.625rem"
-        role="status"
-        aria-label={t('title')}
-      >
+      <PageCard align="flex-start" gap="0.625rem" role="status" aria-label={t('title')}>
         <StageBadge order={order} size="xl" />
         <Text size="lg" fw={600}>
           {t(`stages.${stage.name}`, stage)}
@@ -83,13 +77,15 @@ function Order({ order }: { order: SharedOrder }) {
         <Text size="sm" c="dimmed">
           {t('since', { when: dates.dateTime(order.since) })}
         </Text>
-      </Stack>
-      <Stack component="dl" className={classes.card} align="flex-start" gap="0.625rem">
-        <Fact name={t('from')}>{order.company_names.join(', ')}</Fact>
-        <Fact name={t('what')}>{t('items', { count: order.total_items })}</Fact>
-        <Fact name={t('total')}>{moneyText(order.order_total, 'MXN')}</Fact>
-        {order.driver_name && <Fact name={t('driver')}>{order.driver_name}</Fact>}
-      </Stack>
+      </PageCard>
+      <PageCard>
+        <Stack component="dl" align="flex-start" gap="0.625rem">
+          <Fact name={t('from')}>{order.company_names.join(', ')}</Fact>
+          <Fact name={t('what')}>{t('items', { count: order.total_items })}</Fact>
+          <Fact name={t('total')}>{moneyText(order.order_total, 'MXN')}</Fact>
+          {order.driver_name && <Fact name={t('driver')}>{order.driver_name}</Fact>}
+        </Stack>
+      </PageCard>
       <Text size="sm" c="dimmed">
         {t('until', { when: dates.date(order.shared_until) })}
       </Text>

@@ -1,4 +1,4 @@
-import { Checkbox, Group, Stack, Title } from '@mantine/core';
+import { Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import type { BoardColumn, BoardOrder, BoardPart } from '@mercadito/contracts/dispatch';
 import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
@@ -48,7 +48,11 @@ export function Column({ title, column, empty, head, children }: ColumnProps) {
       ) : (
         children
       )}
-      {shown > 0 && column.count > shown && <p className={classes.quiet}>{t('board.shown', { count: shown })}</p>}
+      {shown > 0 && column.count > shown && (
+        <Text fz="sm" c="dimmed">
+          {t('board.shown', { count: shown })}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -80,8 +84,10 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
     drag?.onStart();
   };
   return (
-    <li
+    <Stack
+      component="li"
       className={classes.card}
+      gap="0.375rem"
       data-chosen={choice?.isChosen || undefined}
       {...(drag && { draggable: true, onDragStart: start, onDragEnd: drag.onEnd })}
     >
@@ -103,20 +109,20 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
         since={order.since}
         countsFrom={column === 'waiting' ? countsFromOf(companies) : undefined}
       />
-      <p className={classes.destination}>
+      <Text>
         {joinWords(order.user_name, order.last_name)}, <strong>{locationLabel(order.location, product)}</strong>
-      </p>
-      <p className={classes.quiet}>
+      </Text>
+      <Text fz="sm" c="dimmed">
         {companies.map(({ company_name }) => company_name).join(', ')} ·{' '}
         {t('board.items', { count: order.total_items })} · {t(`deliveries:loadType.${order.load_type}`)}
-      </p>
+      </Text>
       {column !== 'failed' && <UnseenParts order={order} />}
       {note}
       {actions && (
-        <Group className={classes.actions} align="stretch" gap="0.5rem">
+        <Group className={classes.actions} mt="0.25rem" align="stretch" gap="0.5rem">
           {actions}
         </Group>
       )}
-    </li>
+    </Stack>
   );
 }

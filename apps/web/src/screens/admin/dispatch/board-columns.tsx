@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { BoardOrder, DispatchBoard } from '@mercadito/contracts/dispatch';
 import { serverNow } from '../../../shared/clock/server-clock.ts';
@@ -38,7 +38,7 @@ export function WaitingColumn({ board, work, isFiltered }: ColumnProps) {
       empty={emptyText('Waiting')}
       head={
         chosen.length > 0 && (
-          <div className={classes.bulk}>
+          <Group className={classes.bulk} gap="0.5rem 1rem">
             <Text fw={600} role="status">
               {t('board.chosen', { count: chosen.length })}
             </Text>
@@ -53,7 +53,7 @@ export function WaitingColumn({ board, work, isFiltered }: ColumnProps) {
             <Button variant="subtle" onClick={work.chooseNone}>
               {t('board.chooseNone')}
             </Button>
-          </div>
+          </Group>
         )
       }
     >

@@ -99,12 +99,7 @@ export function AssignMenu({ drivers, count = 1, label, children, onChoose }: As
         {drivers.map((driver) => {
           const why = whyNot(driver);
           return (
-            <Menu.Item
-              key={driver.id}
-              className={classes.choice}
-              disabled={why !== null}
-              onClick={() => onChoose(driver)}
-            >
+            <Menu.Item key={driver.id} mih="2.75rem" disabled={why !== null} onClick={() => onChoose(driver)}>
               {optionOf(driver, why)}
             </Menu.Item>
           );
@@ -118,13 +113,18 @@ export function AssignMenu({ drivers, count = 1, label, children, onChoose }: As
 export function DriverStrip({ drivers, work }: { drivers: readonly DriverProfile[]; work: BoardWork }) {
   const { t } = useTranslation('dispatch');
   const id = useId();
-  if (drivers.length === 0) return <p className={classes.quiet}>{t('board.noDrivers')}</p>;
+  if (drivers.length === 0)
+    return (
+      <Text fz="sm" c="dimmed">
+        {t('board.noDrivers')}
+      </Text>
+    );
   const zones = drivers.map((driver) => <DropZone key={driver.id} driver={driver} work={work} />);
   return (
-    <Stack component="section" aria-labelledby={id} className={classes.strip} gap="0.5rem">
-      <h2 id={id} className={classes.stripTitle}>
+    <Stack component="section" aria-labelledby={id} className={classes.strip} miw={0} gap="0.5rem">
+      <Text component="h2" id={id} fz="1.125rem" fw={700}>
         {t('board.drivers')}
-      </h2>
+      </Text>
       {work.isWide ? <ScrollRow className={classes.stripRow}>{zones}</ScrollRow> : zones}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Switch } from '@mantine/core';
+import { Button, Group, NativeSelect, Switch } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { isLocation, locationsOf } from '@mercadito/domain/places/location';
@@ -14,7 +14,7 @@ export function PauseSwitch({ board }: { board: Board }) {
   const { t } = useTranslation('dispatch');
   const { isPaused, changes } = board;
   return (
-    <div className={classes.pause}>
+    <Group gap="0.5rem 1rem">
       <Switch
         label={t('pause.label')}
         checked={isPaused}
@@ -26,7 +26,7 @@ export function PauseSwitch({ board }: { board: Board }) {
           {t('pause.changes', { count: changes })}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -41,7 +41,7 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
   const { product } = useSite();
   const { filter, isFiltered, set } = filtering;
   return (
-    <search className={classes.filters}>
+    <Group component="search" className={classes.filters} align="flex-end" gap="0.5rem 1rem">
       <NativeSelect
         label={t('filters.place')}
         value={filter.location ?? ''}
@@ -62,7 +62,7 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
           {t('filters.clear')}
         </Button>
       )}
-    </search>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Title } from '@mantine/core';
 import type { DispatchBoard as BoardData } from '@mercadito/contracts/dispatch';
 import type { ReactNode } from 'react';
 import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
@@ -22,10 +22,10 @@ export function DispatchBoard() {
   const work = useBoardWork(board, filtering);
   return (
     <Stack>
-      <div className={classes.head}>
+      <Group justify="space-between" gap="0.5rem 1rem">
         <Title order={1}>{t('title')}</Title>
         <PauseSwitch board={board} />
-      </div>
+      </Group>
       <BoardFilters drivers={board.drivers} filtering={filtering} />
       <GivingReport work={work} />
       <Loaded reading={board.reading} skeleton={<BoardSkeleton />} failed={t('inProgress.failed')}>
@@ -131,7 +131,7 @@ function DayFigures({ board }: { board: BoardData }) {
   const waited = (minutes: number | null) => (minutes === null ? t('day.none') : durationText(minutes));
   return (
     <section aria-label={t('day.title')}>
-      <dl className={classes.figures}>
+      <Group component="dl" className={classes.figures} align="stretch" gap="1px">
         <Figure name={t('day.placed')}>{day.placed}</Figure>
         <Figure name={t('day.onTheRoad')}>{countText(in_progress)}</Figure>
         <Figure name={t('day.delivered')}>{day.delivered}</Figure>
@@ -141,7 +141,7 @@ function DayFigures({ board }: { board: BoardData }) {
         <Figure name={t('day.median')}>{waited(day.median_wait_minutes)}</Figure>
         <Figure name={t('day.longest')}>{waited(day.longest_wait_minutes)}</Figure>
         <Figure name={t('day.total')}>{moneyText(day.delivered_total, 'MXN')}</Figure>
-      </dl>
+      </Group>
     </section>
   );
 }

@@ -42,14 +42,3 @@ export const FactList = ({ children }: { children: ReactNode }) => (
     {children}
   </Stack>
 );
-
-/** Nothing is said of what was left blank. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}

@@ -3,7 +3,7 @@ import type { DispatchOrder, OrderHappening } from '@mercadito/contracts/dispatc
 import { joinWords } from '@mercadito/domain/join-words';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { locationLabel } from '@mercadito/domain/places/location';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { KeywordCheck } from '../../../entities/deliveries/order-card.tsx';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
@@ -11,21 +11,17 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { Fact } from '../../../shared/ui/fact.tsx';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
-import { Fact, FactList } from './order-facts.tsx';
+import { FactList } from './order-facts.tsx';
 import classes from './order-page.module.css';
 
-export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Stack component="section" className={classes.section} gap="sm" aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      {children}
-    </Stack>
-  );
-}
+export const OrderSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <PageCard title={title} className={classes.section}>
+    {children}
+  </PageCard>
+);
 
 /** Who gets it, where, by which word, and how to reach them. */
 function OrderCustomer({ order }: { order: DispatchOrder }) {

@@ -42,7 +42,7 @@ function UnseenPart({ part, number }: { part: BoardPart; number: string }) {
         {t('board.unseen', { business, time: durationText(minutesSince(counts_from, now)) })}
       </strong>
       {phone ? (
-        <Group className={classes.actions} align="stretch" gap="0.5rem">
+        <Group className={classes.actions} mt="0.25rem" align="stretch" gap="0.5rem">
           <Button
             component="a"
             variant="default"

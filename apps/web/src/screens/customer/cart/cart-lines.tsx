@@ -19,9 +19,9 @@ export function CartGroups({ cart }: { cart: CartState }) {
   return (
     <Stack miw={0}>
       {problem && !isOnARow && (
-        <div role="alert" className={classes.cartProblem}>
+        <Text role="alert" className={classes.problem}>
           {problem.text}
-        </div>
+        </Text>
       )}
       {cart.groups.map((group) => (
         <section key={group.companyId} className={classes.group} aria-labelledby={`company-${group.companyId}`}>

@@ -61,13 +61,15 @@ export function CheckoutButton({ cart }: { cart: CartState }) {
   return (
     <Stack gap="0.375rem" w="100%">
       {isLocked && (
-        <p id="checkout-locked" className={classes.lockedReason}>
+        <Text id="checkout-locked" fz="sm" c="dimmed">
           {t(reason, { limit: MAX_CART_LINES })}
-        </p>
+        </Text>
       )}
       <Group gap="0.5rem 1rem">
         <Stack component="span" className={classes.checkoutTotal} gap={0}>
-          <span className={classes.checkoutCaption}>{t('total')}</span>
+          <Text span inherit fz="0.8125rem" fw={400} c="dimmed">
+            {t('total')}
+          </Text>
           {moneyText(cart.totalCents / 100, 'MXN')}
         </Stack>
         {isLocked ? (

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
 import { AddressLines, receiverOf } from '../../../entities/addresses/address-lines.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { useMyAddress } from '../use-my-address.ts';
 import classes from './checkout.module.css';
 
@@ -15,19 +16,12 @@ const FROM = { from: hrefTo('checkout') };
 export function CheckoutAddress({ id }: { id: string }) {
   const { t } = useTranslation('checkout');
   return (
-    <Stack
-      component="section"
-      id={id}
-      tabIndex={-1}
-      className={classes.address}
-      gap="sm"
-      aria-labelledby={`${id}-title`}
-    >
+    <PageCard id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <Title order={2} size="h3" id={`${id}-title`} className={classes.addressTitle}>
         <IconMapPin size={20} stroke={1.75} aria-hidden="true" /> {t('address.deliverTo')}
       </Title>
       <AddressBody />
-    </Stack>
+    </PageCard>
   );
 }
 

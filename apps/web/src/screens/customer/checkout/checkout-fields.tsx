@@ -76,8 +76,12 @@ function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; disabled: 
                 <Radio.Indicator className={classes.loadDot} />
                 <Icon size={28} stroke={1.5} aria-hidden="true" className={classes.loadIcon} />
                 <Stack component="span" className={classes.loadText} gap={0}>
-                  <span className={classes.loadName}>{t(`loadType.${type}.name`)}</span>
-                  <span className={classes.loadHelp}>{t(`loadType.${type}.help`)}</span>
+                  <Text span inherit fw={700}>
+                    {t(`loadType.${type}.name`)}
+                  </Text>
+                  <Text span fz="sm" lh={1.35} c="dimmed">
+                    {t(`loadType.${type}.help`)}
+                  </Text>
                 </Stack>
               </Radio.Card>
             );
@@ -136,7 +140,7 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
       />
       <Group gap="xs">
         <SegmentedControl
-          className={classes.keywordLanguages}
+          maw="100%"
           aria-label={t('keyword.language')}
           data={[...LANGUAGES]}
           value={wordLanguage}

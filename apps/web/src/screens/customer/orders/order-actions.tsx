@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
 import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
@@ -10,6 +10,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import classes from './order-details.module.css';
 import { ORDER_STATUS } from './order-status.tsx';
@@ -22,10 +23,7 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
   const phone = driver.telephone ? parsePhone(driver.telephone) : null;
   const message = t('driver.message', { number: order.transaction_id });
   return (
-    <Stack component="section" className={classes.card} gap="sm" aria-labelledby="order-driver">
-      <Title order={2} size="h3" id="order-driver">
-        {t('driver.title')}
-      </Title>
+    <PageCard title={t('driver.title')}>
       <Text className={classes.withIcon} fw={600}>
         <IconMotorbike size={22} stroke={1.75} aria-hidden="true" /> {driver.name} {driver.last_name}
       </Text>
@@ -43,7 +41,7 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
           </WhatsAppButton>
         </Group>
       )}
-    </Stack>
+    </PageCard>
   );
 }
 

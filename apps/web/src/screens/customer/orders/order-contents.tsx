@@ -1,11 +1,10 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { joinWords } from '@mercadito/domain/join-words';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { IconBuildingStore } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
 import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
@@ -13,6 +12,8 @@ import { openingOf } from '../../../shared/format/opening.ts';
 import { useClosedText } from '../../../shared/format/use-closed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { Fact } from '../../../shared/ui/fact.tsx';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
 import classes from './order-details.module.css';
 
 type OrderCompany = OrderDetails['order_companies'][number];
@@ -25,10 +26,7 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
     .filter(({ status }) => !countsInTotal(status));
   const missed = missing.reduce((sum, item) => sum + item.item_total, 0);
   return (
-    <Stack component="section" className={classes.card} gap="sm" aria-labelledby="order-goods">
-      <Title order={2} size="h3" id="order-goods">
-        {t('goods.title')}
-      </Title>
+    <PageCard title={t('goods.title')}>
       {order.order_companies.map((company) => (
         <Company
           key={`${company.company_id} ${company.company_name}`}
@@ -45,7 +43,7 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
           {t('goods.recalculated', { count: missing.length, amount: moneyText(missed, 'MXN') })}
         </Text>
       )}
-    </Stack>
+    </PageCard>
   );
 }
 
@@ -79,11 +77,11 @@ function PartNews({ company }: { company: OrderCompany }) {
   const dates = useDates();
   const { company_name: business, picked_up_at, seen_at } = company;
   return (
-    <p className={classes.partNews} role="status">
+    <Text className={classes.partNews} fz="sm" c="dimmed" role="status">
       {picked_up_at
         ? t('goods.pickedUp', { when: dates.time(picked_up_at) })
         : seen_at && t('goods.seen', { business, when: dates.time(seen_at) })}
-    </p>
+    </Text>
   );
 }
 
@@ -99,10 +97,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   const street = joinWords(order.street_1, order.exterior_number);
   const interior = order.interior_number && t('facts.interior', { number: order.interior_number });
   return (
-    <Stack component="section" className={classes.card} gap="sm" aria-labelledby="order-facts">
-      <Title order={2} size="h3" id="order-facts">
-        {t('facts.title')}
-      </Title>
+    <PageCard title={t('facts.title')}>
       <Stack component="dl" className={classes.facts} gap="sm">
         <Fact name={t('facts.receiver')}>
           {order.user_name} {order.last_name}
@@ -117,17 +112,6 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         <Fact name={t('facts.instructions')}>{order.delivery_instructions}</Fact>
         <Fact name={t('facts.description')}>{order.delivery_description}</Fact>
       </Stack>
-    </Stack>
-  );
-}
-
-/** Nothing is said of what was left blank. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (children === '') return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </PageCard>
   );
 }

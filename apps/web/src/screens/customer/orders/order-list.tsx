@@ -60,9 +60,9 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
     <Stack component="li" className={classes.card} gap="sm" data-new={isNew || undefined}>
       <Group justify="space-between" gap="0.25rem 1rem">
         <StageBadge order={order} />
-        <time dateTime={order.date_issued} className={classes.date}>
+        <Text component="time" dateTime={order.date_issued} fz="sm" c="dimmed">
           {dates.dateTime(order.date_issued)}
-        </time>
+        </Text>
       </Group>
       <div className={classes.body}>
         <div className={classes.pictures} aria-hidden="true">

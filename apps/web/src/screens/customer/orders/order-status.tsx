@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { OrderDetails, OrderStatus } from '@mercadito/contracts/orders/order';
 import { orderStage, pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
@@ -10,6 +10,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import classes from './order-details.module.css';
 
@@ -24,14 +25,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
   const staged = { status: order.status, pick_ups: pickUpsOf(order.order_companies) };
   const stage = orderStage(staged);
   return (
-    <Stack
-      component="section"
-      id={ORDER_STATUS}
-      tabIndex={-1}
-      className={classes.card}
-      gap="sm"
-      aria-label={t('status.label')}
-    >
+    <PageCard id={ORDER_STATUS} tabIndex={-1} aria-label={t('status.label')}>
       <Group justify="space-between" gap="0.5rem 1rem">
         <span role="status">
           <StageBadge order={staged} size="xl" />
@@ -49,7 +43,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
         </Alert>
       )}
       <OrderTimeline order={order} />
-    </Stack>
+    </PageCard>
   );
 }
 
@@ -94,11 +88,15 @@ function Step({ step }: { step: TimelineStep }) {
       <Stack component="span" miw={0} gap={0}>
         <span className={classes.stepName}>{t(`timeline.${step.status}`)}</span>
         {step.at ? (
-          <time dateTime={step.at} className={classes.stepTime}>
+          <Text component="time" dateTime={step.at} fz="sm" c="dimmed">
             {dates.dateTime(step.at)}
-          </time>
+          </Text>
         ) : (
-          step.state === 'upcoming' && <span className={classes.stepTime}>{t('timeline.expected')}</span>
+          step.state === 'upcoming' && (
+            <Text span fz="sm" c="dimmed">
+              {t('timeline.expected')}
+            </Text>
+          )
         )}
       </Stack>
     </Group>
@@ -118,16 +116,13 @@ function Handover({ order }: { order: OrderDetails }) {
   const { keyword_check: check, without_keyword_reason: reason, without_keyword_note: note } = order;
   if (!check) return null;
   return (
-    <Stack component="section" className={classes.card} gap="sm" aria-labelledby={HANDOVER}>
-      <Title order={2} size="h3" id={HANDOVER} tabIndex={-1}>
-        {t('handover.title')}
-      </Title>
+    <PageCard title={t('handover.title')} titleId={HANDOVER}>
       <Text className={classes.handover}>
         {t(`handover.${check}`)}
         {reason && ` ${t(`handover.reasons.${reason}`)}`}
         {note && ` “${note}”`}
       </Text>
-    </Stack>
+    </PageCard>
   );
 }
 
@@ -143,10 +138,7 @@ function KeywordToSay({ keyword }: { keyword: string }) {
       () => setCopied(false),
     );
   return (
-    <Stack component="section" ref={section} className={classes.card} gap="sm" aria-labelledby="order-keyword">
-      <Title order={2} size="h3" id="order-keyword">
-        {t('keyword.title')}
-      </Title>
+    <PageCard ref={section} title={t('keyword.title')}>
       <Group justify="space-between" gap="0.5rem 1rem">
         <strong className={classes.keyword}>{keyword}</strong>
         <Button
@@ -162,6 +154,6 @@ function KeywordToSay({ keyword }: { keyword: string }) {
       <Text size="sm" c="dimmed">
         {t('keyword.help')}
       </Text>
-    </Stack>
+    </PageCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
@@ -15,7 +15,7 @@ import { useSite } from '../../../shared/site/use-site.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
-import classes from './order-details.module.css';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
 
 const ShareDialog = lazyChunk(() => import('../../../features/sharing/share-dialog.tsx').then((m) => m.ShareDialog));
 
@@ -51,10 +51,7 @@ function Sharing({ transactionId, sharedUntil }: { transactionId: string; shared
   };
   const address = secret === null ? '' : window.location.origin + hrefTo('sharedOrder', { secret });
   return (
-    <Stack component="section" className={classes.card} gap="sm" aria-labelledby={SHARING}>
-      <Title order={2} size="h3" id={SHARING} tabIndex={-1}>
-        {t('share.title')}
-      </Title>
+    <PageCard title={t('share.title')} titleId={SHARING}>
       <Text size="sm" role="status">
         {isShared ? t('share.until', { when: dates.date(sharedUntil) }) : t('share.about')}
       </Text>
@@ -86,7 +83,7 @@ function Sharing({ transactionId, sharedUntil }: { transactionId: string; shared
           </ShareDialog>
         </WhenPressed>
       )}
-    </Stack>
+    </PageCard>
   );
 }
 

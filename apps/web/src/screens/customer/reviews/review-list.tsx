@@ -24,7 +24,7 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
   return (
     <Group
       component="section"
-      className={classes.ratings}
+      className={classes.paper}
       gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
       aria-label={t('summary')}
     >
@@ -97,10 +97,10 @@ function ReviewCard({ review, action }: ReviewCardProps) {
   const { t } = useTranslation('reviews');
   const name = joinWords(review.name, review.last_name);
   return (
-    <Stack component="li" className={classes.review} gap="0.5rem" data-own={action !== undefined || undefined}>
+    <Stack component="li" className={classes.paper} gap="0.5rem" data-own={action !== undefined || undefined}>
       <Group gap="0.5rem 0.75rem">
         <Avatar src={review.profile_image} alt="" name={name} color="gray" />
-        <Stack className={classes.who} gap={0}>
+        <Stack className={classes.who} flex="1 1 8rem" miw={0} gap={0}>
           <Text fw={600}>{action === undefined ? name : t('own.title')}</Text>
           <When at={review.createdAt} />
         </Stack>

@@ -54,12 +54,12 @@ interface NoticeProps {
 /** What a driver has to know before the orders. */
 export function Notice({ tone, icon, title, role, children }: NoticeProps) {
   return (
-    <div className={classes.notice} data-tone={tone} role={role}>
-      <p className={classes.noticeTitle}>
+    <Stack className={classes.notice} gap="var(--gap)" data-tone={tone} role={role}>
+      <Group component="p" className={classes.noticeTitle} wrap="nowrap" gap="0.5rem" fw={700}>
         {icon} {title}
-      </p>
+      </Group>
       {children}
-    </div>
+    </Stack>
   );
 }
 

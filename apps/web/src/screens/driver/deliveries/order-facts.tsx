@@ -1,4 +1,4 @@
-import { Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { LoadType, OrderStatus } from '@mercadito/contracts/orders/order';
 import { orderStops, townsOfRoute } from '@mercadito/domain/deliveries/stops';
@@ -36,9 +36,11 @@ interface AmountProps {
 /** What to collect at the door: the largest thing on the card (DELIVERY-12). */
 export function Amount({ value, label, aside }: AmountProps) {
   return (
-    <Stack component="p" className={classes.amount} gap={0}>
+    <Stack component="p" m={0} lh={1.15} gap={0}>
       <Group component="span" justify="space-between" gap="0.25rem 0.75rem">
-        <span className={classes.amountLabel}>{label}</span>
+        <Text span inherit fz="1.125rem" fw={600}>
+          {label}
+        </Text>
         {aside}
       </Group>
       <span className={classes.amountFigure}>{moneyText(value, 'MXN')}</span>
@@ -118,7 +120,9 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
           <IconBuildingStore size={24} aria-hidden="true" />
           <span>
             <VisuallyHidden>{t('order.from')} </VisuallyHidden>
-            <span className={classes.routePlace}>{company_name}</span>
+            <Text span inherit fw={700}>
+              {company_name}
+            </Text>
             {location && `, ${locationLabel(location, product)}`}
           </span>
         </Group>

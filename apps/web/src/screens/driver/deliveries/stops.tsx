@@ -19,10 +19,10 @@ interface StopProps {
   children: ReactNode;
 }
 
-export function Stop({ as: Box = 'div', number, name, children }: StopProps) {
+export function Stop({ as = 'div', number, name, children }: StopProps) {
   const { t } = useTranslation('deliveries');
   return (
-    <Box className={classes.stop}>
+    <Stack component={as} className={classes.stop} gap="var(--gap)">
       <Title order={3} className={classes.stopHead}>
         <span className={classes.stopNumber} aria-hidden="true">
           {number}
@@ -31,7 +31,7 @@ export function Stop({ as: Box = 'div', number, name, children }: StopProps) {
         <span className={classes.stopKey}>{name}</span>
       </Title>
       {children}
-    </Box>
+    </Stack>
   );
 }
 
@@ -46,10 +46,10 @@ export function StopItems({ label, children }: { label: string; children: ReactN
 
 export function RouteSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.routeSection}>
+    <Stack component="section" gap="var(--gap)">
       <Title order={2}>{title}</Title>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -57,7 +57,6 @@ interface DropOffProps {
   order: DeliveryOrder;
   /** Which stop it is: the last. */
   number: number;
-  /** Whether the handover is still to come: afterwards nobody asks for the keyword. */
   /** Whether the driver still stands before the door: afterwards nobody asks for the keyword. */
   asksKeyword: boolean;
 }
@@ -104,7 +103,7 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
         </>
       )}
       {asksKeyword && order.is_mine && (
-        <Stack className={classes.askKeyword} gap={0}>
+        <Stack className={classes.askKeyword} gap="0.125rem">
           <strong>{t('order.keyword')}</strong>
           <span>{t('order.askKeyword')}</span>
         </Stack>
@@ -124,7 +123,7 @@ export function Instructions({ text }: { text: string }) {
   if (text === '') return null;
   const isLong = text.length > PREVIEW;
   return (
-    <Stack className={classes.instructions} gap={0}>
+    <Stack className={classes.instructions} align="flex-start" gap={0}>
       <p>
         <strong>{t('order.instructions')}:</strong> {isLong && !isOpen ? `${text.slice(0, PREVIEW).trimEnd()}…` : text}
       </p>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp, IconMessageCheck } from '@tabler/icons-react';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { dropFromOutbox, type OutboxEntry } from '../../../shared/outbox/outbox.ts';
 import { Notice } from '../deliveries/driver-page.tsx';
 import { itemChanges, outcomes, pickUps } from './pending-changes.ts';
@@ -58,8 +59,7 @@ function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
   return (
     <Notice tone={tone} role="alert" icon={<Icon size={26} aria-hidden="true" />} title={title}>
       {tone === 'accent' && <p>{t('pending.keptText')}</p>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list">
+      <StackedList gap="var(--gap)">
         {entries.map((entry) => (
           <li key={entry.key}>
             <strong>
@@ -68,7 +68,7 @@ function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
             {tone === 'bad' && <WhyNot entry={entry} />}
           </li>
         ))}
-      </ul>
+      </StackedList>
       <Button fullWidth variant="default" onClick={drop}>
         {t('pending.understood')}
       </Button>

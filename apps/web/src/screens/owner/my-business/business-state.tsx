@@ -1,12 +1,14 @@
-import { Anchor, Skeleton, Title } from '@mantine/core';
+import { Anchor, Box, Skeleton, Text } from '@mantine/core';
 import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight, IconMoodSad, IconNote, IconPackageOff, type TablerIcon } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useGetBusinessFiguresQuery } from '../../../entities/business-figures/business-figures.api.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import { ProductMeter } from '../products-head.tsx';
 import classes from './my-business.module.css';
@@ -36,16 +38,11 @@ export function BusinessState({ companyId }: { companyId: number }) {
 
 function Facts({ companyId, figures }: { companyId: number; figures: BusinessFigures }) {
   const { t } = useTranslation('ownerDashboard');
-  const id = useId();
   const { products, low_reviews, rating } = figures;
   const toReviews = hrefTo('companyReviews', { companyId });
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {t('standing.title')}
-      </Title>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list">
+    <PageCard title={t('standing.title')} display="block">
+      <StackedList gap={0}>
         <Fact to={hrefTo('productTable', {}, { state: 'sold_out' })} Icon={IconPackageOff}>
           {t('standing.soldOut', { count: products.sold_out })}
         </Fact>
@@ -57,16 +54,18 @@ function Facts({ companyId, figures }: { companyId: number; figures: BusinessFig
         <Fact to={toReviews} Icon={IconMoodSad}>
           {t('standing.lowReviews', { count: low_reviews })}
         </Fact>
-      </ul>
+      </StackedList>
       {rating.count > 0 ? (
         <StarRating rating={rating.mean} count={rating.count} />
       ) : (
-        <span className={classes.quiet}>{t('standing.noReviews')}</span>
+        <Text span fz="sm" c="dimmed">
+          {t('standing.noReviews')}
+        </Text>
       )}
-      <div className={classes.meter}>
+      <Box mt="sm">
         <ProductMeter companyId={companyId} />
-      </div>
-    </section>
+      </Box>
+    </PageCard>
   );
 }
 
@@ -75,7 +74,9 @@ function Fact({ to, Icon, children }: { to: Href; Icon: TablerIcon; children: Re
     <li>
       <Anchor component={Link} to={to} className={classes.fact}>
         <Icon size={20} aria-hidden="true" />
-        <span className={classes.factText}>{children}</span>
+        <Text span inherit flex={1}>
+          {children}
+        </Text>
         <IconChevronRight size={20} aria-hidden="true" />
       </Anchor>
     </li>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight, IconCircle, IconCircleCheckFilled, IconQrcode } from '@tabler/icons-react';
@@ -21,7 +21,8 @@ export const isNew = (figures: BusinessFigures): boolean => stepsLeft(figures.fi
 export function OwnFigures({ companyId }: { companyId: number }) {
   const { t } = useTranslation('ownerDashboard');
   return (
-    <div className={classes.figures}>
+    // As high as its skeleton, whatever it shows, so that nothing below moves.
+    <Stack gap="sm" mih="31rem">
       <Loaded
         reading={useGetBusinessFiguresQuery({ companyId })}
         skeleton={<FiguresSkeleton />}
@@ -41,7 +42,7 @@ export function OwnFigures({ companyId }: { companyId: number }) {
           )
         }
       </Loaded>
-    </div>
+    </Stack>
   );
 }
 
@@ -101,15 +102,14 @@ export function FirstSteps({ companyId, steps }: { companyId: number; steps: Ste
   const done = STEPS.length - stepsLeft(steps);
   return (
     <section className={classes.steps} aria-labelledby={id}>
-      <div className={classes.stepsHead}>
+      <Group align="baseline" justify="space-between" gap="0.25rem 1rem">
         <Title order={2} size="h3" id={id}>
           {t('steps.title')}
         </Title>
         <span className={classes.stepsProgress}>{t('steps.progress', { done, total: STEPS.length })}</span>
-      </div>
-      {!steps.photo && <p className={classes.stepsNote}>{t('steps.notListed')}</p>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ol role="list" className={classes.stepList}>
+      </Group>
+      {!steps.photo && <Text mt="0.5rem">{t('steps.notListed')}</Text>}
+      <Stack component="ol" role="list" mt="0.5rem" gap={0}>
         {STEPS.map((step) => (
           <li key={step} className={classes.step} data-done={steps[step]}>
             {steps[step] ? (
@@ -119,7 +119,7 @@ export function FirstSteps({ companyId, steps }: { companyId: number; steps: Ste
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }
@@ -141,7 +141,9 @@ function StepTo({ to, text }: { to: Href; text: string }) {
   return (
     <Anchor component={Link} to={to} className={classes.stepLink}>
       <IconCircle size={24} aria-hidden="true" />
-      <span className={classes.stepText}>{text}</span>
+      <Text span inherit flex={1}>
+        {text}
+      </Text>
       <IconChevronRight size={20} aria-hidden="true" />
     </Anchor>
   );

@@ -1,12 +1,14 @@
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useCalendarDays } from '../../../shared/format/figures.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useHere } from '../../../shared/navigation/use-return-address.ts';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { OnSaleSwitch } from '../own-product-card.tsx';
 import { useProductChanges } from '../product-table/use-product-changes.ts';
@@ -30,30 +32,29 @@ interface FigureRowsProps<Row> {
 /** Products with what is counted of each, under a title; nothing where there are none. */
 export function FigureRows<Row extends FigureRow>(props: FigureRowsProps<Row>) {
   const { title, text, rows, nameOf, figureOf, actionOf } = props;
-  const id = useId();
   if (rows.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      <p className={classes.quiet}>{text}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" aria-labelledby={id}>
+    <PageCard title={title} display="block">
+      <Text fz="sm" c="dimmed">
+        {text}
+      </Text>
+      <StackedList gap={0} label={title}>
         {rows.map((row) => (
-          <li key={row.product_id} className={classes.product}>
+          <Group component="li" key={row.product_id} className={classes.product} gap="0.5rem 0.75rem">
             <span className={classes.productPicture}>
               <Picture picture={row.photo_picture} alt="" ratio={1} sizes="56px" />
             </span>
-            <span className={classes.productText}>
+            <Stack component="span" className={classes.productText} flex="1 1 8rem" miw={0} gap={0}>
               {nameOf(row)}
-              <span className={classes.quiet}>{figureOf(row)}</span>
-            </span>
+              <Text span fz="sm" c="dimmed">
+                {figureOf(row)}
+              </Text>
+            </Stack>
             {actionOf?.(row)}
-          </li>
+          </Group>
         ))}
-      </ul>
-    </section>
+      </StackedList>
+    </PageCard>
   );
 }
 

@@ -1,12 +1,13 @@
-import { Title, VisuallyHidden } from '@mantine/core';
+import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight } from '@tabler/icons-react';
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { useCalendarDays, useCompactNumber } from '../../../shared/format/figures.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
 import classes from './sales.module.css';
 
 type Days = Pick<BusinessFigures, 'last_days' | 'days_before'>;
@@ -22,20 +23,16 @@ const daysOf = ({ last_days, days_before }: Days): ShownDay[] =>
 /** The sales of the last seven days: bars for the eye, a table for the ear (FIGURES-6). */
 export function SalesChart(figures: Days) {
   const { t } = useTranslation('ownerDashboard');
-  const id = useId();
   const days = daysOf(figures);
   return (
-    <section className={classes.chart} aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {t('chart.title')}
-      </Title>
+    <PageCard title={t('chart.title')} className={classes.chart}>
       <Bars days={days} />
-      <p className={classes.legend} aria-hidden="true">
+      <Text fz="0.8125rem" c="dimmed" aria-hidden="true">
         <span className={classes.barSign} /> {t('chart.legend')}
         <span className={classes.markSign} /> {t('chart.before')}
-      </p>
-      <DayTable days={days} labelledBy={id} />
-    </section>
+      </Text>
+      <DayTable days={days} />
+    </PageCard>
   );
 }
 
@@ -47,7 +44,7 @@ function Bars({ days }: { days: readonly ShownDay[] }) {
   return (
     <div className={classes.bars} aria-hidden="true">
       {days.map(({ date, sales, before }) => (
-        <div key={date} className={classes.day}>
+        <Stack key={date} className={classes.day} gap="0.25rem">
           <div className={classes.column}>
             {before > 0 && <span className={classes.mark} style={heightOf(before)} />}
             <span className={classes.bar} style={heightOf(sales)} />
@@ -61,18 +58,18 @@ function Bars({ days }: { days: readonly ShownDay[] }) {
             )}
           </div>
           <span className={classes.dayName}>{short(date)}</span>
-        </div>
+        </Stack>
       ))}
     </div>
   );
 }
 
-function DayTable({ days, labelledBy }: { days: readonly ShownDay[]; labelledBy: string }) {
+function DayTable({ days }: { days: readonly ShownDay[] }) {
   const { t } = useTranslation('ownerDashboard');
   const { long } = useCalendarDays();
   return (
     <VisuallyHidden component="div">
-      <table aria-labelledby={labelledBy}>
+      <table aria-label={t('chart.title')}>
         <thead>
           <tr>
             <th scope="col">{t('chart.day')}</th>
@@ -106,7 +103,7 @@ export function SalesTiles({ figures }: { figures: BusinessFigures }) {
   const { today, this_week, week_before, days_before, orders_waiting } = figures;
   const dayBefore = inPesos(days_before.at(-1)?.sales ?? 0);
   return (
-    <div className={classes.tiles}>
+    <Group align="stretch" gap="sm">
       <SalesTile title={t('figures.today')} sales={today} before={t('figures.dayBefore', { amount: dayBefore })} />
       <SalesTile
         title={t('figures.week')}
@@ -117,7 +114,7 @@ export function SalesTiles({ figures }: { figures: BusinessFigures }) {
         {t('figures.waiting', { count: orders_waiting })}
         <IconChevronRight size={20} aria-hidden="true" />
       </Link>
-    </div>
+    </Group>
   );
 }
 
@@ -126,13 +123,20 @@ function SalesTile({ title, sales, before }: { title: string; sales: Sales; befo
   // The code stands smaller beside the amount, as on prices.
   const [amount, code] = inPesos(sales.sales).split(/ (?=[A-Z]{3}$)/);
   return (
-    <section className={classes.tile} aria-label={title}>
-      <span className={classes.tileTitle}>{title}</span>
+    <Stack component="section" className={classes.tile} gap="0.125rem" aria-label={title}>
+      <Text span inherit fw={650}>
+        {title}
+      </Text>
       <span className={classes.amount}>
-        {amount} <span className={classes.currency}>{code}</span>
+        {amount}{' '}
+        <Text span inherit fz="0.8125rem" fw={600} c="dimmed">
+          {code}
+        </Text>
       </span>
       <span>{t('figures.orders', { count: sales.orders })}</span>
-      <span className={classes.before}>{before}</span>
-    </section>
+      <Text span fz="0.8125rem" c="dimmed">
+        {before}
+      </Text>
+    </Stack>
   );
 }
