@@ -42,7 +42,7 @@ const FAULTS = sql<{ fault: string }>`
     or order_total_cents <> (select sum(item_total_cents) from order_items where order_id = orders.id)
     or order_total_cents <> (select sum(total_cents) from order_companies where order_id = orders.id)
     or 1 <> (select count(*) from order_events where order_id = orders.id and kind = 'placed')
-    or 1 <> (select count(*) from idempotency_keys where response ->> 'transaction_id' = transaction_id)
+    or 1 <> (select count(*) from idempotency_keys where response -> 'body' ->> 'transaction_id' = transaction_id)
   union all
   select 'a key of something that was not done to its end' from idempotency_keys where status is null
   union all
