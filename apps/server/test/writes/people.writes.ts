@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createECDH, createHash } from 'node:crypto';
 import * as accounts from '@mercadito/contracts/accounts';
 import { markInboxRead, setMessagePreferences } from '@mercadito/contracts/inbox';
 import * as own from '@mercadito/contracts/own-account';
@@ -106,7 +106,8 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     subscribePush,
     { events: ['session.reached'], tells: SESSIONS },
     async (town) => {
-      const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+      const p256dh = createECDH('prime256v1').generateKeys('base64url');
+      const keys = { p256dh, auth: 'a'.repeat(22) };
       return { by: await town.somebody(), send: { endpoint: 'https://fcm.googleapis.com/fcm/send/a', keys } };
     },
   ),

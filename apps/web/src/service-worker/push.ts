@@ -29,7 +29,7 @@ export interface PushWorker {
 
 interface Page {
   readonly focus: () => Promise<unknown>;
-  readonly postMessage: (message: unknown) => void;
+  readonly postMessage: (message: unknown, ports: Transferable[]) => void;
 }
 
 /**
@@ -52,13 +52,19 @@ export async function showPushed(worker: PushWorker, text: string): Promise<void
     ...{ renotify: !isRepeat, silent: isRepeat },
     data: { id, knock, href } satisfies ShownData,
   } as NotificationOptions);
+  await countOnIcon(worker);
+}
+
+/** As many on the application's icon as are shown; none for 0. */
+async function countOnIcon({ registration, navigator }: PushWorker): Promise<void> {
   const shown = await registration.getNotifications();
-  await worker.navigator.setAppBadge?.(shown.length).catch(() => undefined);
+  await navigator.setAppBadge?.(shown.length).catch(() => undefined);
 }
 
 /** Leads to what a message is about: in a page that is open, which knows of unsaved work, else in a new one. */
 export async function openPushed(worker: PushWorker, notification: Notification): Promise<void> {
   notification.close();
+  await countOnIcon(worker);
   const { href } = notification.data as ShownData;
   const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!page) {
@@ -66,6 +72,19 @@ export async function openPushed(worker: PushWorker, notification: Notification)
     return;
   }
   // Heard by `use-keep-reached.ts`, also where a browser lets no page be brought to the front.
-  page.postMessage({ type: 'OPEN_MESSAGE', href });
+  const isHeard = isAnswered((port) => page.postMessage({ type: 'OPEN_MESSAGE', href }, [port]));
   await page.focus().catch(() => undefined);
+  // A page that has just begun, or on which nobody is signed in, hears nothing.
+  if (!(await isHeard)) await worker.clients.openWindow(href);
+}
+
+const PAGE_ANSWERS_WITHIN_MS = 700;
+
+function isAnswered(ask: (port: MessagePort) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), PAGE_ANSWERS_WITHIN_MS);
+    ask(port2);
+  });
 }

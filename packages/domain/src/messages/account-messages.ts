@@ -3,44 +3,44 @@ import type { MessageText } from './wording.ts';
 type Text = MessageText<object>;
 
 export const passwordChanged: Text = () => ({
-  es: { title: 'Cambiaste tu contraseña', text: '¿No fuiste tú? Escríbele a la administración.' },
-  en: { title: 'Your password was changed', text: 'Was it not you? Write to the administrators.' },
+  es: { title: 'Cambió tu contraseña', text: '¿No fuiste tú? Escríbele a Administración cuanto antes.' },
+  en: { title: 'Your password was changed', text: 'If this was not you, write to the administrators right away.' },
 });
 
 export const emailChanged: Text = () => ({
-  es: { title: 'Cambiaste tu correo', text: '¿No fuiste tú? Escríbele a la administración.' },
-  en: { title: 'Your e-mail was changed', text: 'Was it not you? Write to the administrators.' },
+  es: { title: 'Cambió tu correo', text: '¿No fuiste tú? Escríbele a Administración cuanto antes.' },
+  en: { title: 'Your e-mail was changed', text: 'If this was not you, write to the administrators right away.' },
 });
 
 export const passwordReset: Text = () => ({
-  es: { title: 'Te dieron una contraseña nueva', text: 'La administración te dio una contraseña de un solo uso.' },
-  en: { title: 'You were given a password', text: 'The administrators gave you a one-time password.' },
+  es: { title: 'Te dieron una contraseña nueva', text: 'Administración te dio una contraseña de un solo uso.' },
+  en: { title: 'You have a new password', text: 'The administrators gave you a one-time password.' },
 });
 
 export const roleAssigned: Text = () => ({
-  es: { title: 'Tu cuenta cambió', text: 'La administración cambió lo que puedes hacer en el sitio.' },
+  es: { title: 'Tu cuenta cambió', text: 'Administración cambió lo que puedes hacer en el sitio.' },
   en: { title: 'Your account has changed', text: 'The administrators changed what you can do on the site.' },
 });
 
 export const membershipSet: Text = () => ({
-  es: { title: 'Tu membresía cambió', text: 'Mira en tu perfil hasta cuándo dura.' },
-  en: { title: 'Your membership has changed', text: 'See in your profile until when it lasts.' },
+  es: { title: 'Tu membresía cambió', text: 'Mira en tu perfil hasta cuándo la tienes.' },
+  en: { title: 'Your membership has changed', text: 'Your profile shows how long it lasts.' },
 });
 
 export const signedOut: Text = () => ({
-  es: { title: 'Se cerraron tus sesiones', text: 'La administración cerró tu cuenta en todos tus equipos.' },
-  en: { title: 'You were signed out', text: 'The administrators signed you out on all your devices.' },
+  es: { title: 'Se cerraron tus sesiones', text: 'Administración cerró tu sesión en todos tus dispositivos.' },
+  en: { title: 'You were logged out', text: 'The administrators logged you out on all your devices.' },
 });
 
 export const deviceAdded: Text = () => ({
-  es: { title: 'Entraron a tu cuenta', text: 'Fue desde un equipo nuevo. ¿No fuiste tú? Cambia tu contraseña.' },
-  en: { title: 'A new device has signed in', text: 'Was it not you? Change your password.' },
+  es: { title: 'Entraste desde otro dispositivo', text: '¿No fuiste tú? Cambia tu contraseña cuanto antes.' },
+  en: { title: 'New login on another device', text: 'If this was not you, change your password.' },
 });
 
 export const membershipNearsEnd: Text = () => ({
   es: {
     title: 'Tu membresía está por terminar',
-    text: 'Le queda una semana o menos. Mira en tu perfil cuándo termina.',
+    text: 'Le queda una semana o menos. La fecha está en tu perfil.',
   },
-  en: { title: 'Your membership ends soon', text: 'It has a week left, or less. See in your profile when it ends.' },
+  en: { title: 'Your membership ends soon', text: 'It ends in a week or less. Your profile shows the date.' },
 });

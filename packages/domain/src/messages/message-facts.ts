@@ -27,8 +27,6 @@ interface OrderFacts {
   readonly status: Answered<OrderStatus>;
   /** The driver's first name; null while it waits. */
   readonly driver: string | null;
-  /** Why it was declined, or could not be handed over. */
-  readonly reason: string | null;
 }
 
 /** An id of which messages know more than its number. */

@@ -3,7 +3,7 @@ import type { MessageText } from './wording.ts';
 
 export const jobGivenUp: MessageText<object> = () => ({
   es: { title: 'Algo se quedó sin hacer', text: 'Falló muchas veces. Avísale a quien lleva el servidor.' },
-  en: { title: 'Something was left undone', text: 'It has failed many times. Tell whoever runs the server.' },
+  en: { title: 'Something did not get done', text: 'It failed many times. Tell whoever runs the server.' },
 });
 
 /** In the words of whoever wrote it. */

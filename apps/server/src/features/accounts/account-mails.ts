@@ -30,19 +30,19 @@ const RESET: Texts<Named> = {
     subject: `Elige una contraseña nueva en ${brand}`,
     paragraphs: [
       `Alguien pidió entrar de nuevo a tu cuenta ${username} en ${brand}.`,
-      'Con este botón eliges una contraseña nueva. Sirve una sola vez, durante una hora.',
+      'Con este botón eliges una contraseña nueva. Sirve una sola vez y vence en una hora.',
     ],
     label: 'Elegir contraseña',
-    after: ['¿No fuiste tú? Entonces no hagas nada: tu contraseña sigue igual.'],
+    after: ['¿No fuiste tú? No hagas nada: tu contraseña sigue igual.'],
   }),
   en: ({ username, brand }) => ({
     subject: `Choose a new password at ${brand}`,
     paragraphs: [
       `Somebody asked to get back into your account ${username} at ${brand}.`,
-      'This button lets you choose a new password. It works once, within an hour.',
+      'This button lets you choose a new password. It works once and expires after an hour.',
     ],
     label: 'Choose a password',
-    after: ['Was it not you? Then do nothing: your password stays as it is.'],
+    after: ['If this was not you, ignore this e-mail: your password stays as it is.'],
   }),
 };
 
@@ -66,19 +66,19 @@ const CONFIRM: Texts<Named> = {
     subject: `Confirma tu correo en ${brand}`,
     paragraphs: [
       `En la cuenta ${username} de ${brand} se escribió este correo.`,
-      'Si es tuyo, confírmalo: con él puedes entrar, y recuperar tu cuenta si olvidas la contraseña. El botón sirve un día.',
+      'Si es tuyo, confírmalo: con él puedes entrar, y recuperar tu cuenta si olvidas la contraseña. El botón vence en un día.',
     ],
     label: 'Confirmar mi correo',
-    after: ['¿No es tu cuenta? Entonces no hagas nada.'],
+    after: ['¿No es tu cuenta? No hagas nada.'],
   }),
   en: ({ username, brand }) => ({
     subject: `Confirm your e-mail at ${brand}`,
     paragraphs: [
       `This address was given for the account ${username} at ${brand}.`,
-      'If it is yours, confirm it: you can sign in by it, and get back in when you forget your password. The button works for a day.',
+      'If it is yours, confirm it: you can log in with it, and get back in if you forget your password. The button works for a day.',
     ],
     label: 'Confirm my e-mail',
-    after: ['Is it not your account? Then do nothing.'],
+    after: ['If this is not your account, ignore this e-mail.'],
   }),
 };
 
@@ -108,13 +108,13 @@ const TAKEN: Texts<Named> = {
     after: ['Si no fuiste tú, no hagas nada: tu cuenta sigue igual.'],
   }),
   en: ({ username, brand }) => ({
-    subject: `You have an account at ${brand} already`,
+    subject: `You already have an account at ${brand}`,
     paragraphs: [
-      `Somebody wanted to use this address at ${brand}, but it belongs to your account ${username}.`,
-      'If it was you, sign in with that account. If you forgot the password, this button lets you choose another one.',
+      `Somebody tried to use this address at ${brand}, but it belongs to your account ${username}.`,
+      'If it was you, log in to that account. If you forgot the password, this button lets you choose another one.',
     ],
     label: 'Get back in',
-    after: ['If it was not you, do nothing: your account stays as it is.'],
+    after: ['If it was not you, ignore this e-mail: your account stays as it is.'],
   }),
 };
 
@@ -140,7 +140,7 @@ const CHANGED: Texts<Named> = {
     subject: `The e-mail of your account at ${brand} has changed`,
     paragraphs: [`Your account ${username} at ${brand} no longer has this address: it has another one now.`],
     label: 'Get help',
-    after: ['Was it not you? Write to us at once.'],
+    after: ['If this was not you, write to us right away.'],
   }),
 };
 

@@ -12,7 +12,9 @@ import { isNoAddress } from './emails.queries.ts';
  * what they would see with one of their own.
  */
 function emailView({ email, claimed_email, email_confirmed_at }: AccountRow) {
-  const shown = isNoAddress(email) ? (claimed_email ?? '') : email;
+  // Of two that nobody has proved the newer one, also where the first stands in the person's own row.
+  const held = isNoAddress(email) ? '' : email;
+  const shown = email_confirmed_at === null ? (claimed_email ?? held) : email;
   const pending = claimed_email === shown ? null : claimed_email;
   return { email: shown, email_confirmed: email_confirmed_at !== null, email_pending: pending };
 }

@@ -100,7 +100,7 @@ describe('a stranger who guesses', () => {
 describe('a device that signed in before', () => {
   test('is told to nobody when it signs in again, and a new one to its person (MESSAGE-12)', async () => {
     const { device } = await tryFrom({}, PASSWORD);
-    expect(await inboxOf(app, person)).toEqual(['A new device has signed in']);
+    expect(await inboxOf(app, person)).toEqual(['New login on another device']);
     await tryFrom({ cookie: device }, PASSWORD);
     expect(await inboxOf(app, person)).toHaveLength(1);
     await tryFrom({ cookie: `device=${'x'.repeat(43)}` }, PASSWORD);

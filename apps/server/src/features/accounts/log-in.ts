@@ -3,6 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { badCredentials } from '../../platform/problems/errors.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
 import { record } from '../../platform/record/record.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import { findCredentials } from './accounts.queries.ts';
 import { deviceHash, newDevice } from './device-cookie.ts';
 import { isDeviceKnown, isDeviceOf, isNewDevice, rememberDevice } from './devices.queries.ts';
@@ -47,6 +48,9 @@ const isOver = ({ one_time_until: until }: { one_time_until: string | null }, no
 const isProved = (person: { email_confirmed_at: string | null }, typed: string, { config }: Context): boolean =>
   config.mail === null || !typed.includes('@') || person.email_confirmed_at !== null;
 
+/** Under what guesses at an address of nobody's are counted: at no other one, since those of an account are not counted there either. */
+const nobodysAddress = (typed: string): string => sha256(typed.toLowerCase()).slice(0, 60);
+
 /**
  * Signs a person in, by user name or e-mail address.
  * @returns the token, and the device's name for its cookie
@@ -63,7 +67,7 @@ export async function logIn(
   const found = await findCredentials(db, typed);
   const person = found && isProved(found, typed, context) ? found : undefined;
   // Whichever of the two was typed, one account has one count.
-  const username = person?.username ?? typed;
+  const username = person?.username ?? (typed.includes('@') ? nobodysAddress(typed) : typed);
   const source = await sourceOf(db, username, context);
   await countGuess(db, username, source, now);
   if (!(await isRightPassword(person?.password_hash, password)) || !person) throw badCredentials();

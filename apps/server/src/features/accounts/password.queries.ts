@@ -1,8 +1,22 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 /** A person's password, and the e-mail that no new one may be made of. */
 export function findPassword(db: Db, userId: number) {
-  return db.selectFrom('users').select(['password_hash', 'email']).where('id', '=', userId).executeTakeFirst();
+  return (
+    db
+      .selectFrom('users')
+      .leftJoin('email_claims', 'email_claims.user_id', 'users.id')
+      // As `emailView` has it: one that may be another person's is not told from one's own.
+      .select([
+        'password_hash',
+        sql<string>`case when email_confirmed_at is null then coalesce(email_claims.email, users.email) else users.email end`.as(
+          'email',
+        ),
+      ])
+      .where('users.id', '=', userId)
+      .executeTakeFirst()
+  );
 }
 
 // A password is no part of a person's version: nothing that is decided of them by what was read (`updated_at`) shows it.

@@ -64,5 +64,6 @@ async function changeEmail(transaction: Db, userId: number, email: string, { con
   const holder = await findByEmail(transaction, email);
   if (holder && holder.id !== userId) throw taken('email', 'There is an account with this e-mail already.');
   await setEmail(transaction, userId, { email, confirmedAt: null });
+  await deleteClaim(transaction, userId);
   record(transaction, { type: 'email.changed', userId });
 }

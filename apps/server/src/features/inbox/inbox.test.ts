@@ -33,9 +33,9 @@ describe('the inbox', () => {
     await spread();
     const { results } = await inboxOf(buyer);
     expect(results).toMatchObject([
-      { title: 'A driver has your order', href: `/order-details/${transactionId}`, is_read: false },
+      { title: 'A driver took your order', href: `/order-details/${transactionId}`, is_read: false },
     ]);
-    expect(await titlesOf(driver)).not.toContain('A driver has your order');
+    expect(await titlesOf(driver)).not.toContain('A driver took your order');
     expect((await inboxOf(buyer, 'es')).results[0]?.title).toBe('Tu pedido ya tiene repartidor');
   });
 
@@ -52,6 +52,16 @@ describe('the inbox', () => {
     await quiet.close();
   });
 
+  test('tells a shop of an order that a driver took before the message went out (MESSAGE-2)', async () => {
+    const quiet = await createTestApp();
+    const shop = await aShopWithAddress(quiet);
+    await aShippedOrder(quiet, await goods(quiet, { company_id: shop.companyId }));
+    await tellEverybody(quiet);
+    const { results } = good(await quiet.call(listInbox, { language: 'en' }, shop.token));
+    expect(results.map(({ title }) => title)).toEqual(['You have a new order']);
+    await quiet.close();
+  });
+
   test('tells the drivers on duty alone of an order that waits (MESSAGE-4)', async () => {
     const onDuty = await aDriver(app);
     const off = await aDriver(app);
@@ -59,7 +69,7 @@ describe('the inbox', () => {
     good(await app.call(setDriverAvailability, availability, off.token));
     await aPendingOrder(app, productId);
     await spread();
-    expect(await titlesOf(onDuty)).toContain('An order waits for a driver');
+    expect(await titlesOf(onDuty)).toContain('An order is waiting for a driver');
     expect(await titlesOf(off)).toEqual([]);
   });
 

@@ -26,14 +26,15 @@ export const messageMail = defineMail('message.told', {
   },
 });
 
-/** Mails what people want by mail: of their account at once, all else when they have not read it for ten minutes. */
+/** Mails what people want by mail, to an address that they have proved: of their account at once, all else when they have not read it for ten minutes. */
 export const mailWay: BeginWay = async (db, messageId, { mailer }) => {
   if (!mailer) return;
   const mails = sql`
     select entry.user_id as account_id, jsonb_build_object('entry_id', entry.id) as data, 'told-' || entry.id as message_id,
       now() + case entry.topic when 'account' then interval '0' else interval '10 minutes' end as start_after
-    from inbox_entries as entry left join message_preferences as chosen on chosen.user_id = entry.user_id
-    where entry.message_id = ${messageId}
+    from inbox_entries as entry join users on users.id = entry.user_id
+      left join message_preferences as chosen on chosen.user_id = entry.user_id
+    where entry.message_id = ${messageId} and users.email_confirmed_at is not null
       and coalesce((chosen.choices -> entry.topic ->> 'mail')::boolean, entry.topic = 'account')`;
   await queueMails(db, messageMail, mails);
 };

@@ -1,5 +1,4 @@
 import type { FactsId, FactsWith } from '@mercadito/domain/messages/message-facts';
-import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 type Find<Id extends FactsId> = (db: Db, id: number) => Promise<FactsWith<Id> | null>;
@@ -9,17 +8,12 @@ const findOrder: Find<'orderId'> = async (db, id) => {
     .selectFrom('orders')
     .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
     .leftJoin('users as person', 'person.id', 'drivers.user_id')
-    .select([
-      'orders.transaction_id',
-      'orders.status',
-      'person.first_name as driver',
-      sql<string | null>`coalesce(orders.cancellation_reason, orders.delivery_description)`.as('reason'),
-    ])
+    .select(['orders.transaction_id', 'orders.status', 'person.first_name as driver'])
     .where('orders.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { transaction_id: number, status, driver, reason } = row;
-  return { order: { number, status, driver: driver || null, reason: reason || null } };
+  const { transaction_id: number, status, driver } = row;
+  return { order: { number, status, driver: driver || null } };
 };
 
 const findPart: Find<'orderCompanyId'> = async (db, id) => {

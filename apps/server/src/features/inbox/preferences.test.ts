@@ -23,9 +23,18 @@ async function laterMails(): Promise<void> {
     .toBe(0);
 }
 
+/** Somebody's address is theirs. */
+const prove = ({ userId }: Person) =>
+  site.app.db
+    .updateTable('users')
+    .set({ email_confirmed_at: new Date().toISOString() })
+    .where('id', '=', userId)
+    .execute();
+
 /** An order of somebody who gets mail, taken by a driver. */
 async function aTakenOrder(before: (buyer: Person) => Promise<unknown> = async () => undefined): Promise<Person> {
   const { buyer, transactionId } = await aPendingOrder(site.app);
+  await prove(buyer);
   await before(buyer);
   const driver = await aDriver(site.app);
   const claim = { driver_id: driver.driverId, transaction_id: transactionId };
@@ -67,12 +76,21 @@ describe('what somebody wants to be told by which way', () => {
 });
 
 describe('by mail (MESSAGE-10)', () => {
-  test('comes at once what happens to the account', async () => {
+  test('comes nothing to an address that nobody has proved', async () => {
     const person = await aCustomer(site.app);
     const change = { current_password: PASSWORD, new_password: 'another-good-password' };
     good(await site.app.call(changePassword, change, person.token));
     await tellEverybody(site.app);
-    await expect.poll(() => subjectsTo(person)).toContain('Cambiaste tu contraseña');
+    expect(await subjectsTo(person)).toEqual([]);
+  });
+
+  test('comes at once what happens to the account', async () => {
+    const person = await aCustomer(site.app);
+    await prove(person);
+    const change = { current_password: PASSWORD, new_password: 'another-good-password' };
+    good(await site.app.call(changePassword, change, person.token));
+    await tellEverybody(site.app);
+    await expect.poll(() => subjectsTo(person)).toContain('Cambió tu contraseña');
   });
 
   test('comes what was not read for ten minutes, where it is wanted', async () => {

@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { tellWaiting } from './index.ts';
 
 const MINUTE_MS = 60_000;
-const LATE = 'An order waits too long';
+const LATE = 'An order has been waiting too long';
 
 let app: TestApp;
 let admin: Person;

@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { LOOK_FOR_RETURNED } from '../../platform/messages/awaited-products.ts';
 import { tellOfReturn } from './index.ts';
 
-const BACK = 'What you waited for is back';
+const BACK = 'What you were waiting for is back';
 
 let app: TestApp;
 let shop: Shop;

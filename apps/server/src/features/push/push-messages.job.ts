@@ -51,7 +51,10 @@ async function sendSome(pusher: Pusher, batch: readonly Pushed[], knock?: number
       answer: await pusher.send(pushed, pushOf(pushed, knock)).catch(() => 'failed'),
     })),
   );
-  const failed = new Set(answers.filter(({ answer }) => answer === 'failed').map(({ pushed }) => pushed.id));
+  const idsOf = (answer: string) => answers.filter((each) => each.answer === answer).map(({ pushed }) => pushed.id);
+  // Whoever was reached on one device is not woken there again for another one that is not.
+  const taken = new Set(idsOf('taken'));
+  const failed = new Set(idsOf('failed').filter((id) => !taken.has(id)));
   return {
     gone: answers.filter(({ answer }) => answer === 'gone').map(({ pushed }) => pushed.endpoint),
     done: batch.filter(({ id }) => !failed.has(id)).map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { logout, updatePerson } from '@mercadito/contracts/accounts';
+import { login, logout, updatePerson } from '@mercadito/contracts/accounts';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { listInbox, markInboxRead, setMessagePreferences } from '@mercadito/contracts/inbox';
 import { getPush, subscribePush, unsubscribePush } from '@mercadito/contracts/push';
@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellEverybody } from '../../../test/messages.ts';
 import { aPendingOrder, aShippedOrder, type Buyer } from '../../../test/orders.ts';
-import { aCustomer, aDriver, anAdmin, type Person } from '../../../test/people.ts';
+import { aCustomer, aDriver, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
 import { type Device, PushService } from '../../../test/push-service.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -105,6 +105,33 @@ describe('a message that is pushed', () => {
     expect(device.delivered).toHaveLength(1);
   });
 
+  test('comes once to a device, though another one of its person cannot be reached (MESSAGE-6)', async () => {
+    const { buyer, device, take } = await anOrder();
+    const users = app.db.selectFrom('users').select('username').where('id', '=', buyer.userId);
+    const { username } = await users.executeTakeFirstOrThrow();
+    const { token } = good(await app.call(login, { username, password: PASSWORD }));
+    const other = service.aDevice();
+    good(await app.call(subscribePush, other.subscription, token));
+    // No point of the curve: the library throws, whatever the service says.
+    await app.db
+      .updateTable('push_subscriptions')
+      .set({ p256dh: 'A'.repeat(87) })
+      .where('endpoint', '=', other.subscription.endpoint)
+      .execute();
+    await take();
+    await pushed();
+    await retryNow(app);
+    const titles = device.delivered.map(({ message }) => message.title);
+    expect(titles.filter((title) => title === 'Tu pedido ya tiene repartidor')).toHaveLength(1);
+  });
+
+  test('is not tried again where the service refuses it for good', async () => {
+    const { take } = await anOrder();
+    service.status = 403;
+    await take();
+    await pushed(app, 'none');
+  });
+
   test('ends the subscription that its service does not know any more', async () => {
     const { buyer, device, take } = await anOrder();
     service.forget(device);
@@ -189,4 +216,11 @@ describe('a subscription', () => {
     await pushed();
     expect(good(await app.call(getPush, {}, buyer.token)).is_on).toBe(false);
   });
+});
+
+test('a device’s key for which nothing can be encrypted is refused', async () => {
+  const person = await aCustomer(app);
+  const { endpoint, keys } = service.aDevice().subscription;
+  const subscription = { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } };
+  expect((await app.call(subscribePush, subscription, person.token)).status).toBe(400);
 });

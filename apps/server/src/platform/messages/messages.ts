@@ -97,7 +97,8 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
     },
   },
   'order.placed': {
-    owners: { urgency: 'now', text: order.orderReceived, leadsTo: toSales, holds: isPending },
+    // Whoever brings it, the shop has to prepare it.
+    owners: { urgency: 'now', text: order.orderReceived, leadsTo: toSales, holds: isUnderWay },
     driversOnDuty: FOR_DRIVERS,
   },
   'order.cancelled': {

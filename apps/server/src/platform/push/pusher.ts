@@ -28,8 +28,11 @@ export interface Push {
 export interface Pusher {
   /** What browsers subscribe by. */
   readonly publicKey: string;
-  /** @returns `gone` where the device is not reached there any more @throws where it is worth another try */
-  readonly send: (address: PushAddress, push: Push) => Promise<'taken' | 'gone'>;
+  /**
+   * @returns `gone` where the device is not reached there any more, `refused` where the service will say the same of another try
+   * @throws where it is worth one
+   */
+  readonly send: (address: PushAddress, push: Push) => Promise<'taken' | 'gone' | 'refused'>;
   /** Whether a client's address may be a push service's. */
   readonly mayBe: (endpoint: string) => boolean;
   readonly close: () => void;
@@ -38,6 +41,9 @@ export interface Pusher {
 const TIMEOUT_MS = 10_000;
 const MOST_SOCKETS = 50;
 const GONE = [404, 410];
+// All else between 400 and 499 stays so, such as the key of another site; nor is it the end of the device: our clock may be wrong.
+const FOR_NOW = [408, 425, 429];
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !FOR_NOW.includes(status);
 
 /** A name of a push service that leads to a private network is none. */
 const publicAddresses: LookupFunction = (hostname, options, done) =>
@@ -83,6 +89,7 @@ export function createPusher(
       } catch (error) {
         const { statusCode } = Object(error) as { statusCode?: number };
         if (statusCode !== undefined && GONE.includes(statusCode)) return 'gone';
+        if (statusCode !== undefined && isRefusal(statusCode)) return 'refused';
         // Without the address, which is the device's own.
         throw new Error(`A push service did not take a message: ${statusCode ?? (error as Error).message}`);
       }

@@ -62,6 +62,12 @@ const isBy = ({ options }: PushSubscription, publicKey: string): boolean => {
   );
 };
 
+/** Whether this device is subscribed by the site's key: a browser may have ended that by itself, or the key be another one. */
+export async function isSubscribed(publicKey: string): Promise<boolean> {
+  const subscription = await (await findRegistration())?.pushManager?.getSubscription();
+  return !!subscription && isBy(subscription, publicKey);
+}
+
 /**
  * Subscribes this device by the site's key, anew where it was by another one. Asks the person where they have not said yet.
  * @throws where they or the browser say no
@@ -81,6 +87,12 @@ export async function unsubscribeDevice(): Promise<void> {
   toldEndpoint.write(null);
   const subscription = await (await findRegistration())?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
+}
+
+/** Takes away what is shown on this device of whoever was signed in: the next one at it reads nothing of theirs. */
+export async function closeShown(): Promise<void> {
+  for (const shown of (await (await findRegistration())?.getNotifications?.()) ?? []) shown.close();
+  if ('clearAppBadge' in navigator) await navigator.clearAppBadge();
 }
 
 export const rememberTold = ({ endpoint }: Told): void => toldEndpoint.write(endpoint);

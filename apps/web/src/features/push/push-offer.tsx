@@ -1,8 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { useFocusPassedOn } from '../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
+import { tell } from '../../shared/ui/toast.tsx';
 import { pushRefused } from './push-device.ts';
 import { type PushState, usePush } from './use-push.ts';
 
@@ -16,23 +18,35 @@ type PushReason = 'orders' | 'deliveries' | 'business';
  * Nothing where the device cannot be reached, or is already.
  */
 export function PushOffer({ reason }: { reason: PushReason }) {
-  const { t } = useTranslation('inbox');
   const isRefused = pushRefused.use() ?? false;
   const push = usePush();
-  const { reach, isOn } = push;
-  if (isRefused || isOn || (reach !== 'ready' && reach !== 'needs-install')) return null;
+  const { reach, isOn, failure } = push;
+  // Who has just said no to the browser reads how to change their mind.
+  const isOffered = reach === 'ready' || reach === 'needs-install' || failure !== null;
+  return isRefused || isOn || !isOffered ? null : <Offer reason={reason} push={push} />;
+}
+
+function Offer({ reason, push }: { reason: PushReason; push: PushState }) {
+  const { t } = useTranslation('inbox');
+  const { reach } = push;
+  const buttons = useFocusPassedOn<HTMLDivElement>('content');
+  const turnOn = async () => {
+    if (!(await push.turnOn())) return;
+    tell(t('push.isOn'));
+    // A button that waits has lost the focus, and goes.
+    document.getElementById('content')?.focus();
+  };
   return (
     <SectionCard title={t('push.title')} text={t(`push.for.${reason}`)}>
       <Stack gap="xs">
         <PushFailure {...push} />
-        <Group>
-          {reach === 'ready' ? (
-            <Button loading={push.isBusy} onClick={push.turnOn}>
+        <Group ref={buttons}>
+          {reach === 'ready' && (
+            <Button loading={push.isBusy} onClick={() => void turnOn()}>
               {t('push.turnOn')}
             </Button>
-          ) : (
-            <InstallFirst />
           )}
+          {reach === 'needs-install' && <InstallFirst />}
           <Button variant="subtle" onClick={() => pushRefused.write(true)}>
             {t('push.notNow')}
           </Button>
@@ -54,7 +68,7 @@ export function PushSwitch() {
       {reach === 'ready' && (
         <>
           <Text>{t(isOn ? 'push.isOn' : 'push.isOff')}</Text>
-          <Button variant="light" loading={isBusy} onClick={isOn ? turnOff : turnOn}>
+          <Button variant="light" loading={isBusy} onClick={() => void (isOn ? turnOff() : turnOn())}>
             {t(isOn ? 'push.turnOff' : 'push.turnOn')}
           </Button>
         </>

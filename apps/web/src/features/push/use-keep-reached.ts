@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { useSubscribePushMutation } from '../../entities/push/push.api.ts';
 import type { SharedState } from '../../shared/api/root-reducer.ts';
 import { useNavigate } from '../../shared/navigation/router.tsx';
-import { findUntold, rememberTold, unsubscribeDevice } from './push-device.ts';
+import { closeShown, findUntold, rememberTold, unsubscribeDevice } from './push-device.ts';
 
 interface Opened {
   readonly type?: string;
@@ -30,8 +30,10 @@ export function useKeepReached(): void {
   }, []);
 
   useEffect(() => {
-    const open = ({ data }: MessageEvent<Opened | null>) => {
-      if (data?.type === 'OPEN_MESSAGE') navigate(data.href);
+    const open = ({ data, ports }: MessageEvent<Opened | null>) => {
+      if (data?.type !== 'OPEN_MESSAGE') return;
+      ports[0]?.postMessage(true);
+      navigate(data.href);
     };
     const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     worker?.addEventListener('message', open);
@@ -41,7 +43,9 @@ export function useKeepReached(): void {
   useEffect(
     () => () => {
       // Another frame has a bell of its own; without a session nobody is told here any more.
-      if (store.getState().session.token === null) void unsubscribeDevice().catch(() => undefined);
+      if (store.getState().session.token !== null) return;
+      void unsubscribeDevice().catch(() => undefined);
+      void closeShown().catch(() => undefined);
     },
     [store],
   );

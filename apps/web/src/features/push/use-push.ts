@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useGetPushQuery, useSubscribePushMutation, useUnsubscribePushMutation } from '../../entities/push/push.api.ts';
-import { findReach, type Reach, rememberTold, subscribeDevice, unsubscribeDevice } from './push-device.ts';
+import {
+  findReach,
+  isSubscribed,
+  type Reach,
+  rememberTold,
+  subscribeDevice,
+  unsubscribeDevice,
+} from './push-device.ts';
 
 export interface PushState {
   /** Undefined until it is known. */
@@ -9,8 +16,9 @@ export interface PushState {
   readonly isBusy: boolean;
   /** What went wrong; null for nothing. */
   readonly failure: unknown;
-  readonly turnOn: () => Promise<void>;
-  readonly turnOff: () => Promise<void>;
+  /** Answers whether it came to that. */
+  readonly turnOn: () => Promise<boolean>;
+  readonly turnOff: () => Promise<boolean>;
 }
 
 /** Whether messages reach this device while no page is open, and how to have it so. */
@@ -19,6 +27,8 @@ export function usePush(): PushState {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const { data } = useGetPushQuery(undefined, { skip: reach !== 'ready' });
+  // What the server has, the browser may have ended; undefined until it is known.
+  const [isDeviceOn, setSubscribed] = useState<boolean>();
   const [subscribe] = useSubscribePushMutation();
   const [unsubscribe] = useUnsubscribePushMutation();
   useEffect(() => {
@@ -29,18 +39,31 @@ export function usePush(): PushState {
     };
   }, []);
 
+  const publicKey = data?.public_key;
+  useEffect(() => {
+    if (publicKey !== undefined) void isSubscribed(publicKey).then(setSubscribed, () => undefined);
+  }, [publicKey]);
+
   const doing = (work: () => Promise<void>) => async () => {
     setBusy(true);
     setFailure(null);
-    await work().catch(setFailure);
+    const isDone = await work().then(
+      () => true,
+      (error: unknown) => {
+        setFailure(error);
+        return false;
+      },
+    );
     setReach(await findReach());
     setBusy(false);
+    return isDone;
   };
   const turnOn = doing(async () => {
     if (!data) return;
     const told = await subscribeDevice(data.public_key);
     await subscribe(told).unwrap();
     rememberTold(told);
+    setSubscribed(true);
   });
   const turnOff = doing(async () => {
     await unsubscribe().unwrap();
@@ -49,7 +72,7 @@ export function usePush(): PushState {
   // Ready is what the server has answered for, too.
   return {
     reach: reach === 'ready' && !data ? undefined : reach,
-    isOn: data?.is_on ?? false,
+    isOn: data?.is_on === true && isDeviceOn !== false,
     isBusy,
     failure,
     turnOn,

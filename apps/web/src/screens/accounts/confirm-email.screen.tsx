@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { useEffect, useRef } from 'react';
 import { useConfirmEmailMutation } from '../../entities/accounts/recovery.api.ts';
 import { useAction } from '../../shared/api/use-action.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
@@ -16,6 +17,11 @@ export function Component() {
   const { user } = useSession();
   const [sendConfirmation, { data }] = useConfirmEmailMutation();
   const { send, failure, isBusy } = useAction();
+  // Told by being where the focus is: its button is gone.
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (data) told.current?.focus();
+  }, [data]);
   const onward = hrefTo(user ? 'profile' : 'login');
   if (!isWholeLink(secret) || isLinkOver(failure)) {
     return <LinkOver way={{ to: onward, text: user ? t('over.toProfile') : t('forgot.back') }} />;
@@ -23,7 +29,9 @@ export function Component() {
   if (data) {
     return (
       <AccountCard title={t('confirm.doneTitle')}>
-        <Text role="status">{t('confirm.done', { email: data.email })}</Text>
+        <Text ref={told} tabIndex={-1}>
+          {t('confirm.done', { email: data.email })}
+        </Text>
         <Button component={Link} to={onward} fullWidth>
           {t('confirm.onward')}
         </Button>

@@ -4,6 +4,7 @@ import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBell } from '@tabler/icons-react';
 import { useListInboxInfiniteQuery, useMarkInboxReadMutation } from '../../entities/inbox/inbox.api.ts';
 import { useDates } from '../../shared/format/dates.ts';
+import { useFocusPassedOn } from '../../shared/hooks/use-focus.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
@@ -11,6 +12,8 @@ import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { tellError } from '../../shared/ui/toast.tsx';
 import classes from './inbox.module.css';
+
+const HEADING = 'inbox-heading';
 
 /** `/inbox`: what the person was told, newest first (MESSAGE-5). */
 export function Component() {
@@ -21,7 +24,9 @@ export function Component() {
   return (
     <>
       <Group justify="space-between" gap="0.25rem 1rem" mb="md" className={classes.head}>
-        <Title order={1}>{t('title')}</Title>
+        <Title order={1} id={HEADING} tabIndex={-1}>
+          {t('title')}
+        </Title>
         {newest && unread > 0 && <ReadAll newest={newest.id} />}
       </Group>
       <GrowingList
@@ -53,8 +58,9 @@ function ReadAll({ newest }: { newest: number }) {
     const { error } = await markRead({ id: newest, and_older: true });
     if (error) tellError(error);
   };
+  const button = useFocusPassedOn<HTMLButtonElement>(HEADING);
   return (
-    <Button variant="subtle" px="xs" ml="-xs" loading={isLoading} onClick={readAll}>
+    <Button ref={button} variant="subtle" px="xs" ml="-xs" loading={isLoading} onClick={readAll}>
       {t('readAll')}
     </Button>
   );

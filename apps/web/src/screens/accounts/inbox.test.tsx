@@ -8,8 +8,8 @@ import { lost, refuse, reply } from '../../../test/harness/replies.ts';
 
 const anEntry = (fields: Partial<InboxEntry> = {}): InboxEntry => ({
   id: 7,
-  title: 'A driver has your order',
-  text: 'Luis brings your order ABCDEFGH.',
+  title: 'A driver took your order',
+  text: 'Luis took your order ABCDEFGH and is going to pick it up.',
   href: '/order-details/ABCDEFGH',
   created_at: '2026-06-10T15:00:00.000Z',
   is_read: false,
@@ -37,7 +37,7 @@ const open = (...entries: InboxEntry[]) =>
 
 test('each message leads to its thing, and is read by that (MESSAGE-5)', async () => {
   const at = await open(anEntry());
-  await userEvent.click(await screen.findByRole('link', { name: /A driver has your order/ }));
+  await userEvent.click(await screen.findByRole('link', { name: /A driver took your order/ }));
   expect(at.calls.to(markInboxRead)).toMatchObject([{ body: { id: 7 } }]);
   expect(at.pathname).toBe('/order-details/ABCDEFGH');
 });
@@ -50,12 +50,12 @@ test('all are read up to the newest on the screen: what comes meanwhile stays un
 
 test('the bell says how many are not read (MESSAGE-5)', async () => {
   await open(anEntry(), anEntry({ id: 8, is_read: true }));
-  await screen.findByRole('link', { name: 'Notifications, 1 not read' });
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' });
 });
 
 test('nothing is offered to be read where all is read', async () => {
   await open(anEntry({ is_read: true }));
-  await screen.findByText('A driver has your order');
+  await screen.findByText('A driver took your order');
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });
 

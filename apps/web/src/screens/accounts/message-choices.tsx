@@ -77,7 +77,7 @@ function QuietHours({ quiet }: Pick<MessagePreferences, 'quiet'>) {
   const save = async (next: MessagePreferences['quiet']) => {
     const { error } = await choose({ quiet: next });
     if (error) tellError(error);
-    else tell(t('quiet.saved'));
+    else tell(t(next ? 'quiet.saved' : 'quiet.isOff'));
   };
   return (
     <Stack

@@ -52,7 +52,7 @@ test('a person changes their e-mail with the password, and is told where to look
   const email = await section('Your e-mail');
   expect(await email.findByText('Confirmed: you can also log in with it.')).toBeDefined();
   await userEvent.click(email.getByRole('button', { name: 'Change e-mail' }));
-  expect(await email.findByText('Write your password')).toBeDefined();
+  expect(await email.findByText('Enter your password')).toBeDefined();
   await userEvent.type(email.getByLabelText('New e-mail'), 'new@example.com');
   await userEvent.type(email.getByLabelText('Your password'), 'demo-1234');
   await userEvent.click(email.getByRole('button', { name: 'Change e-mail' }));
@@ -60,7 +60,7 @@ test('a person changes their e-mail with the password, and is told where to look
   at.replies.set(reply(updateAccount, pending), reply(getUser, pending), reply(sendEmailLink, { done: true }));
   await userEvent.click(email.getByRole('button', { name: 'Change e-mail' }));
   expect(
-    await screen.findByText('Look into the mail of new@example.com: the link there makes it yours.'),
+    await screen.findByText('Check new@example.com and open the link we sent: it then becomes your e-mail.'),
   ).toBeDefined();
   expect(await email.findByText(/new@example.com is not confirmed yet/)).toBeDefined();
   await userEvent.click(email.getByRole('button', { name: 'Send the link again' }));

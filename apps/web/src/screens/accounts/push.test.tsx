@@ -38,9 +38,9 @@ const button = (name: string) => screen.findByRole('button', { name });
 test('messages are turned on and off in the profile, on the server and on the device (MESSAGE-8)', async () => {
   const { device } = givePush();
   const at = await openProfile(...switches());
-  await userEvent.click(await button('Turn on'));
-  await userEvent.click(await button('Turn off'));
-  await button('Turn on');
+  await userEvent.click(await button('Turn on notifications'));
+  await userEvent.click(await button('Turn off notifications'));
+  await button('Turn on notifications');
   expect(at.calls.to(subscribePush)).toMatchObject([
     { body: { endpoint: 'https://fcm.googleapis.com/fcm/send/device' } },
   ]);
@@ -51,15 +51,15 @@ test('messages are turned on and off in the profile, on the server and on the de
 test('who says no to the browser reads how to change their mind', async () => {
   givePush({ says: 'no' });
   await openProfile(state(false));
-  await userEvent.click(await button('Turn on'));
-  await screen.findAllByText(/Your browser blocks the notifications/);
+  await userEvent.click(await button('Turn on notifications'));
+  await screen.findAllByText(/Your browser blocks notifications/);
 });
 
 test('what the server refuses is said, and can be tried again', async () => {
   givePush();
   await openProfile(state(false), refuse(subscribePush, 400, 'invalid_input'));
-  await userEvent.click(await button('Turn on'));
-  await screen.findByText('It could not be turned on. Try again.');
+  await userEvent.click(await button('Turn on notifications'));
+  await screen.findByText('That did not work. Try again.');
 });
 
 test('nothing is offered where the worker at work is of a version that shows nothing', async () => {

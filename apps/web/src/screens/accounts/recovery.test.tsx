@@ -39,30 +39,30 @@ describe('who forgot the password', () => {
     await userEvent.type(await field(), ' lupita ');
     await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
     await screen.findByText(
-      'If lupita has an account here, a link is on its way to its e-mail. It works once, within an hour.',
+      'If lupita has an account here, a link is on its way to its e-mail. It works once and expires after an hour.',
     );
     expect(at.calls.to(forgotPassword).map(({ body }) => body.login)).toEqual(['lupita']);
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeDefined();
-    expect(messageTo('Mariana')).toContain('My user is lupita.');
+    expect(messageTo('Mariana')).toContain('My account is lupita.');
   });
 
   test('is told what is missing, and that it could not be sent, and keeps what was typed', async () => {
     await open('/forgot', [inTurn(lost(forgotPassword), reply(forgotPassword, DONE))]);
     const send = await screen.findByRole('button', { name: 'Send me a link' });
     await userEvent.click(send);
-    await screen.findByText('Write your user name or your e-mail');
+    await screen.findByText('Enter your user name or your e-mail');
     await userEvent.type(await field(), 'lupita');
     await userEvent.click(send);
     await screen.findByRole('alert');
     await userEvent.click(send);
-    await screen.findByText('Look at your e-mail');
+    await screen.findByText('Check your e-mail');
   });
 
   test('is led to the people of the site alone where it sends no mail (RECOVERY-4)', async () => {
     await open('/forgot', [], { sends_mail: false });
     await waitFor(() =>
       expect(messageTo('Mariana')).toBe(
-        'Hello Mariana, I forgot my password at Galeana Biz. Could you give me a new one?',
+        'Hello Mariana, I forgot my Galeana Biz password. Could you give me a new one?',
       ),
     );
     expect(screen.queryByLabelText('User name or e-mail')).toBeNull();
@@ -71,14 +71,14 @@ describe('who forgot the password', () => {
 
   test('is told whom to ask where nobody has left a number (RECOVERY-4)', async () => {
     await open('/forgot', [], { sends_mail: false, contacts: [] });
-    expect(await screen.findByText('Ask the people of Galeana Biz for a new password.')).toBeDefined();
+    expect(await screen.findByText('Ask the people at Galeana Biz for a new password.')).toBeDefined();
   });
 });
 
 describe('a link by which a password is chosen', () => {
   const choose = async (password: string) => {
     await userEvent.type(await screen.findByLabelText('New password'), password);
-    await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   };
 
   test('says whose it is, and is used by its button alone (RECOVERY-2)', async () => {
@@ -146,7 +146,7 @@ describe('a link that proves an address', () => {
     expect(at.calls.to(confirmEmail)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
     await screen.findByText('From now on you can also log in with lupe@example.com.');
-    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/login');
   });
 
   test("says where it works no more, and where the address is another one's by now (ACCOUNT-21)", async () => {

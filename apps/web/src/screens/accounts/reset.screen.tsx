@@ -42,7 +42,7 @@ function NewPassword({ secret, username }: { secret: string; username: string })
   const { t } = useTranslation('recovery');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { token } = useSession();
+  const { user } = useSession();
   const [sendPassword] = useChooseNewPasswordMutation();
   const form = useContractForm('recovery', 'chooseNewPassword', {
     initialValues: { new_password: '' },
@@ -51,12 +51,13 @@ function NewPassword({ secret, username }: { secret: string; username: string })
   });
   const send = (values: { new_password: string }) => sendPassword({ ...values, secret });
   const { failure, isSending, submit } = useSubmit(form, send, () => {
-    // Every session has ended, that of this device too.
-    if (token !== null) dispatch(signedOut());
+    // Every session of theirs has ended, on this device too; somebody else's goes on.
+    if (user?.username === username) dispatch(signedOut());
     tell(t('reset.done'));
     void navigate(hrefTo('login'), { replace: true });
   });
-  if (isLinkOver(failure)) return <AnotherLink />;
+  // It may have been used by the press before, whose answer was lost: the login tells, and has a way to another link.
+  if (isLinkOver(failure)) return <LinkOver way={{ to: hrefTo('login'), text: t('forgot.back') }} />;
   return (
     <ContractFormBox form={form} onSubmit={submit}>
       <Stack>

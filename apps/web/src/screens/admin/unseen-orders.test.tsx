@@ -66,7 +66,7 @@ test('the board calls nobody late who is closed (ORDER-16)', async () => {
 test('the board asks to decline an order of which nothing is left (ORDER-18)', async () => {
   await open(aBoard({ waiting: aColumn(aBoardOrder({ total_items: 0 })) }));
   const waiting = await findColumn('Waiting 1');
-  expect(waiting.getByText(/^Nothing of it is to be had/)).toBeDefined();
+  expect(waiting.getByText(/^Nothing in this order is available/)).toBeDefined();
   expect(waiting.getByRole('button', { name: /Decline/ })).toBeDefined();
   expect(waiting.queryByRole('button', { name: /Give order|Assign/ })).toBeNull();
 });

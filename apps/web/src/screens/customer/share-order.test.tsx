@@ -43,24 +43,24 @@ test('a customer makes a link, with a finished message, and ends it (ORDER-17)',
     new RegExp(`^This is how my order at .+ is going: ${address}$`),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await screen.findByText(/Whoever has your link sees how it is going/);
+  await screen.findByText(/Anyone with your link sees how it is going/);
 
   // That link once more, without another one being made.
   await press('Share this order');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
   expect(at.calls.to(shareOrder)).toMatchObject([{ body: { transaction_id: 'ABCDEFGH' } }]);
 
-  await press('End the link');
-  const question = within(await screen.findByRole('alertdialog', { name: 'End the link to order ABCDEFGH?' }));
-  await userEvent.click(question.getByRole('button', { name: 'End the link' }));
-  await screen.findByText(/Whoever has the link sees how your order is going/);
+  await press('Turn off the link');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Turn off the link to order ABCDEFGH?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Turn off the link' }));
+  await screen.findByText(/Anyone with the link sees how your order is going/);
   expect(at.calls.to(endOrderSharing)).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
 test('of a link made elsewhere another one can be made, which ends it', async () => {
   await open({ shared_until: UNTIL });
-  await screen.findByText('With a new link the one before stops working.');
+  await screen.findByText('When you make a new link, the old one stops working.');
   expect(screen.getByRole('button', { name: 'Make a new link' })).toBeDefined();
   await expectAccessible();
 });

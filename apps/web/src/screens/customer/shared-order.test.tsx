@@ -14,7 +14,7 @@ const stage = async () => (await screen.findByRole('status', { name: 'How the or
 afterEach(() => void vi.useRealTimers());
 
 test.each<[string, Partial<SharedOrder>, RegExp]>([
-  ['waits', { status: 'pending' }, /^Pending.*It waits for a driver/],
+  ['waits', { status: 'pending' }, /^Pending.*Waiting for a driver/],
   ['was taken', { status: 'shipped' }, /^Taken/],
   ['is being fetched', { status: 'shipped', pick_ups: { done: 1, total: 3 } }, /^Picking up 1 of 3/],
   ['is on its way', { status: 'shipped', pick_ups: { done: 3, total: 3 } }, /^On its way/],
@@ -34,14 +34,14 @@ test('the driver is called by the first name, and by nothing before there is one
 
 test('a link that has ended, or never was one, leads on', async () => {
   await open(refuse(getSharedOrder, 404, 'not_found'));
-  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'See the products' }).getAttribute('href')).toBe('/');
   await expectAccessible();
 });
 
 test('what cannot be had is asked for again, and what is there stays in sight', async () => {
   const at = await open(refuse(getSharedOrder, 500, 'internal_error'));
-  expect(await screen.findByRole('heading', { name: 'The order could not be loaded' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'We could not load the order' })).toBeDefined();
   at.replies.set(shared());
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   expect(await stage()).toMatch(/^Pending/);

@@ -30,9 +30,9 @@ async function open(own: Partial<CompanyOrder> = {}) {
 test('an owner says that an item is not there, and takes it back (ORDER-18)', async () => {
   const at = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Burrito: not available' }));
-  await screen.findByText('“Burrito” is off the order and off sale');
+  await screen.findByText('“Burrito” was taken off the order and is no longer available');
   await screen.findByText('Not found');
-  expect(screen.getByRole('button', { name: 'Burrito is there after all' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Burrito: available after all' })).toBeDefined();
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Approved');

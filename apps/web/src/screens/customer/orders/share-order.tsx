@@ -36,20 +36,21 @@ function Sharing({ transactionId, sharedUntil }: { transactionId: string; shared
   const [share] = useShareOrderMutation();
   const { isBusy, failure, send } = useAction();
   // Nobody but this page knows it: of a link that was made before there is its time alone.
-  const [secret, setSecret] = useState<string | null>(null);
+  const [made, setMade] = useState<{ readonly secret: string; readonly shared_until: string } | null>(null);
   // Null until it is asked for the first time: till then its code is not needed.
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const isShared = sharedUntil !== null;
-  const known = isShared ? secret : null;
+  // Of another time, another page has made a link since: this one opens nothing any more.
+  const known = made?.shared_until === sharedUntil ? made : null;
   const open = async () => {
     if (known === null) {
       const answer = await send(() => share({ transaction_id: transactionId }));
       if (!answer?.data) return;
-      setSecret(answer.data.secret);
+      setMade(answer.data);
     }
     setAsking(true);
   };
-  const address = secret === null ? '' : window.location.origin + hrefTo('sharedOrder', { secret });
+  const address = made === null ? '' : window.location.origin + hrefTo('sharedOrder', { secret: made.secret });
   return (
     <PageCard title={t('share.title')} titleId={SHARING}>
       <Text size="sm" role="status">
