@@ -82,7 +82,7 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'granting the paid plan': write(
     companies.updateCompanyPlan,
-    { events: ['plan.granted'], messages: ['owner: You have the paid plan'], tells: PLAN, changes: ['changePlan'] },
+    { events: ['plan.granted'], messages: ['owner: You are on the paid plan'], tells: PLAN, changes: ['changePlan'] },
     async ({ admin, shop }) => {
       const send = { companyId: shop.companyId, subscription_product_until: '2030-01-01' };
       return { by: admin, send };
@@ -92,7 +92,7 @@ export const BUSINESS_WRITES: Record<string, Write> = {
     companies.suspendCompany,
     {
       events: ['company.suspended'],
-      messages: ['owner: Your business is closed'],
+      messages: ['owner: The administrators closed your business'],
       tells: WHOLE_SHOP,
       changes: ['changeSuspension'],
     },
@@ -105,7 +105,7 @@ export const BUSINESS_WRITES: Record<string, Write> = {
     companies.reinstateCompany,
     {
       events: ['company.reinstated'],
-      messages: ['owner: Your business is open again'],
+      messages: ['owner: Your business is back'],
       tells: WHOLE_SHOP,
       changes: ['changeSuspension'],
     },
@@ -162,7 +162,7 @@ export const BUSINESS_WRITES: Record<string, Write> = {
     decideSponsorRequest,
     {
       events: ['sponsor.ended'],
-      messages: ['owner: Your business is not featured any more'],
+      messages: ['owner: Your business is no longer featured'],
       tells: { ...SHOP, everybody: ['Sponsors'] },
       changes: ['decideSponsor'],
     },

@@ -30,7 +30,7 @@ export const DELIVERY_WRITES: Record<string, Write> = {
     claimOrder,
     {
       events: ['order.claimed'],
-      messages: ['customer: A driver has your order'],
+      messages: ['customer: A driver took your order'],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE, ...DRIVER },
     },
@@ -43,7 +43,7 @@ export const DELIVERY_WRITES: Record<string, Write> = {
     assignOrder,
     {
       events: ['order.assigned'],
-      messages: ['customer: A driver has your order', 'driver: You were given an order'],
+      messages: ['customer: A driver took your order', 'driver: You were assigned an order'],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE, ...DRIVER },
     },
@@ -56,7 +56,7 @@ export const DELIVERY_WRITES: Record<string, Write> = {
     changeItemStatus,
     {
       events: ['order_item.status_changed'],
-      messages: ['customer: Something of your order is missing'],
+      messages: ['customer: Something is missing from your order'],
       changes: ['changeOrderItem'],
       tells: { ...ORDER, ...DRIVER },
     },
@@ -108,7 +108,7 @@ export const DELIVERY_WRITES: Record<string, Write> = {
     finishDelivery,
     {
       events: ['driver_report.kept'],
-      messages: ['admins: A report waits for you'],
+      messages: ['admins: A report is waiting for you'],
       tells: { ...DRIVER, admins: ['DriverReports'] },
     },
     async (town) => ({ by: town.driver, send: await reportedTooLate(town) }),

@@ -73,7 +73,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     createOrder,
     {
       events: ['order.placed'],
-      messages: ['owners: You have a new order', 'driversOnDuty: An order waits for a driver'],
+      messages: ['owners: You have a new order', 'driversOnDuty: An order is waiting for a driver'],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE, customer: ['Cart', 'OrdersUser'] },
     },
@@ -89,7 +89,7 @@ export const ORDER_WRITES: Record<string, Write> = {
       messages: [
         'owner: A product is sold out',
         'owners: You have a new order',
-        'driversOnDuty: An order waits for a driver',
+        'driversOnDuty: An order is waiting for a driver',
       ],
       changes: ['moveOrder'],
       tells: { customer: ['Cart', 'OrdersUser'], shop: ['Orders'], admins: ['Orders'], ...QUEUE, ...GOODS },
@@ -127,7 +127,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     cancelOrder,
     {
       events: ['order.cancelled'],
-      messages: ['formerDriver: Do not bring this order', 'ownersWhoSaw: An order was cancelled'],
+      messages: ['formerDriver: Do not deliver this order', 'ownersWhoSaw: An order was cancelled'],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE },
     },
@@ -138,8 +138,8 @@ export const ORDER_WRITES: Record<string, Write> = {
     {
       events: ['order.declined'],
       messages: [
-        'customer: Your order was declined',
-        'formerDriver: Do not bring this order',
+        'customer: We could not take your order',
+        'formerDriver: Do not deliver this order',
         'ownersWhoSaw: An order was declined',
       ],
       changes: ['moveOrder'],
@@ -164,7 +164,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     declineOrder,
     {
       events: ['order.declined'],
-      messages: ['customer: Your order was declined'],
+      messages: ['customer: We could not take your order'],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE },
     },
@@ -178,9 +178,9 @@ export const ORDER_WRITES: Record<string, Write> = {
     {
       events: ['order.requeued'],
       messages: [
-        'customer: Your order waits again',
+        'customer: We are looking for another driver',
         'formerDriver: An order is no longer yours',
-        'driversOnDuty: An order waits for a driver',
+        'driversOnDuty: An order is waiting for a driver',
       ],
       changes: ['moveOrder'],
       tells: { ...ORDER, ...QUEUE },
@@ -214,7 +214,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     changeShopItem,
     {
       events: ['product.terms_changed', 'order_item.reported_missing'],
-      messages: ['customer: Something of your order is missing'],
+      messages: ['customer: Something is missing from your order'],
       changes: ['changeOrderItem'],
       tells: { ...SHOP_ITEM, ...GOODS },
     },

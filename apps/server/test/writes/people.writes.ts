@@ -46,7 +46,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
   ),
   'signing in on a new device': write(
     accounts.login,
-    { events: ['session.opened', 'device.added'], messages: ['person: A new device has signed in'], tells: {} },
+    { events: ['session.opened', 'device.added'], messages: ['person: New login on another device'], tells: {} },
     async (town) => ({
       send: await credentialsOf(town, await town.somebody()),
     }),
@@ -55,7 +55,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     accounts.login,
     {
       events: ['session.ended', 'session.opened', 'device.added'],
-      messages: ['person: A new device has signed in'],
+      messages: ['person: New login on another device'],
       tells: SESSIONS,
     },
     async (town) => {
@@ -165,7 +165,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     accounts.resetPassword,
     {
       events: ['password.reset'],
-      messages: ['person: You were given a password'],
+      messages: ['person: You have a new password'],
       tells: { ...ACCOUNT, admins: ['People'] },
       changes: ['issueOneTimePassword'],
     },
@@ -250,7 +250,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     accounts.signPersonOut,
     {
       events: ['account.signed_out'],
-      messages: ['person: You were signed out'],
+      messages: ['person: You were logged out'],
       tells: { ...SESSIONS, admins: ['People'] },
       changes: ['endSessions'],
     },

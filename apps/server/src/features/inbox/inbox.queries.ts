@@ -51,12 +51,18 @@ export function listInboxEntries(db: Db, userId: number, page: PageRequest) {
   return pagedBy(entries, NEWEST, page).execute();
 }
 
+/** Whether somebody is still what an entry was told to: what is for Admins goes to no device and mailbox of who was one. */
+export const STILL_RECEIVES = sql<boolean>`
+  case receiver when 'admins' then users.role = 'Admin' when 'driversOnDuty' then users.role = 'Driver' else true end`;
+
 /** One entry, with what it says of the event. */
 export function findEntry(db: Db, id: number) {
   return db
     .selectFrom('inbox_entries')
+    .innerJoin('users', 'users.id', 'inbox_entries.user_id')
     .select(['event', 'receiver', 'wordings', 'href', 'read_at'])
-    .where('id', '=', id)
+    .where('inbox_entries.id', '=', id)
+    .where(STILL_RECEIVES)
     .executeTakeFirst();
 }
 

@@ -1,4 +1,4 @@
-export { markPushed, sweepInbox } from './inbox.queries.ts';
+export { markPushed, STILL_RECEIVES, sweepInbox } from './inbox.queries.ts';
 export { registerInbox } from './inbox.routes.ts';
 export { mailWay, messageMail } from './mail-messages.ts';
 export { preferencesOf } from './preferences.queries.ts';

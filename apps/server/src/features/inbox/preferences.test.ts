@@ -1,12 +1,13 @@
-import { changePassword } from '@mercadito/contracts/accounts';
+import { changePassword, updatePerson } from '@mercadito/contracts/accounts';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { getMessagePreferences, listInbox, markInboxRead, setMessagePreferences } from '@mercadito/contracts/inbox';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { aMailingSite } from '../../../test/mailbox.ts';
 import { tellEverybody } from '../../../test/messages.ts';
-import { aPendingOrder } from '../../../test/orders.ts';
-import { aCustomer, aDriver, PASSWORD, type Person } from '../../../test/people.ts';
+import { aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
+import { aCustomer, aDriver, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
 import { good } from '../../../test/shops.ts';
 
 const site = aMailingSite();
@@ -116,5 +117,24 @@ describe('by mail (MESSAGE-10)', () => {
     const buyer = await aTakenOrder();
     await laterMails();
     expect(await subjectsTo(buyer)).toEqual([]);
+  });
+
+  test('comes nothing for Admins to who is none any more', async () => {
+    const [boss, former] = [await anAdmin(site.app), await anAdmin(site.app)];
+    const proved = { email_confirmed_at: new Date().toISOString() };
+    await site.app.db.updateTable('users').set(proved).where('id', '=', former.userId).execute();
+    await choose(former, { choices: [{ topic: 'site', push: true, mail: true }] });
+    const { driver, transactionId } = await aShippedOrder(site.app);
+    const end = {
+      driver_id: driver.driverId,
+      transaction_id: transactionId,
+      delivery_successful: false,
+      body: 'Nobody',
+    };
+    good(await site.app.call(finishDelivery, end, driver.token));
+    await tellEverybody(site.app);
+    good(await site.app.call(updatePerson, { userId: former.userId, role: 'User' }, boss.token));
+    await laterMails();
+    expect(await subjectsTo(former)).not.toContain('Falló una entrega');
   });
 });

@@ -3,6 +3,7 @@ import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { insertingJobs } from '../../platform/jobs/jobs.queries.ts';
 import type { PushAddress } from '../../platform/push/pusher.ts';
+import { STILL_RECEIVES } from '../inbox/index.ts';
 
 /** Whether the device of a session is reached. */
 export async function hasSubscription(db: Db, tokenId: number): Promise<boolean> {
@@ -102,6 +103,7 @@ const unreadOnDevices = (db: Db, now: Date) =>
       'device.auth',
     ])
     .where('entry.read_at', 'is', null)
+    .where(STILL_RECEIVES)
     .where('users.blocked_at', 'is', null)
     .where('tokens.expires_at', '>', now.toISOString());
 

@@ -4,7 +4,6 @@ import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBell } from '@tabler/icons-react';
 import { useListInboxInfiniteQuery, useMarkInboxReadMutation } from '../../entities/inbox/inbox.api.ts';
 import { useDates } from '../../shared/format/dates.ts';
-import { useFocusPassedOn } from '../../shared/hooks/use-focus.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
@@ -57,10 +56,11 @@ function ReadAll({ newest }: { newest: number }) {
   const readAll = async () => {
     const { error } = await markRead({ id: newest, and_older: true });
     if (error) tellError(error);
+    // A button that waits has lost the focus, and goes.
+    else document.getElementById(HEADING)?.focus();
   };
-  const button = useFocusPassedOn<HTMLButtonElement>(HEADING);
   return (
-    <Button ref={button} variant="subtle" px="xs" ml="-xs" loading={isLoading} onClick={readAll}>
+    <Button variant="subtle" px="xs" ml="-xs" loading={isLoading} onClick={readAll}>
       {t('readAll')}
     </Button>
   );

@@ -8,7 +8,7 @@ import {
 } from '@mercadito/contracts/inbox';
 import { shareOrder } from '@mercadito/contracts/orders/sharing';
 import { getOrder, listOrders } from '@mercadito/contracts/orders/tracking';
-import { getPush, subscribePush } from '@mercadito/contracts/push';
+import { getPush } from '@mercadito/contracts/push';
 import { chooseNewPassword, confirmEmail, readResetLink } from '@mercadito/contracts/recovery';
 import { getSettings } from '@mercadito/contracts/settings';
 import { TOPICS } from '@mercadito/domain/messages/preferences';
@@ -240,26 +240,4 @@ test('a device that the browser has unsubscribed by itself is not told to get me
   });
   await screen.findByText(/This device gets no notifications/);
   expect(screen.queryByText(/This device gets notifications/)).toBeNull();
-});
-
-test('an offer that was taken leaves the focus on the page', async () => {
-  givePush();
-  let is_on = false;
-  const at = await openScreen('/profile', {
-    as: aCustomer(),
-    replies: [
-      reply(listSessions, { results: [] }),
-      reply(getPush, () => ({ public_key: SITE_KEY, is_on })),
-      reply(subscribePush, () => {
-        is_on = true;
-        return { public_key: SITE_KEY, is_on };
-      }),
-      reply(listOrders, aList([])),
-      reply(getMessagePreferences, { choices: [], quiet: null, has_mail: true }),
-    ],
-  });
-  await at.goTo('/myorders', { placed: 'ABCDEFGH' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull());
-  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });

@@ -1,3 +1,4 @@
+import { getCompany } from '@mercadito/contracts/companies';
 import { listCompanyOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -5,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../test/accessible.ts';
 import { anAdmin, anOwner } from '../../../../test/fixtures/accounts.ts';
 import { aBell } from '../../../../test/fixtures/bell.ts';
+import { aCompany } from '../../../../test/fixtures/companies.ts';
 import { aCompanyOrder } from '../../../../test/fixtures/company-orders.ts';
 import { aNumberedList } from '../../../../test/fixtures/lists.ts';
 import { type OpenScreen, openScreen } from '../../../../test/harness/open-screen.tsx';
@@ -153,7 +155,10 @@ describe('the counter mode (SCREEN-63)', () => {
   test('is not for an Admin who looks in a business’s place', async () => {
     const admin = anAdmin();
     sessionStorage.setItem('actingFor', JSON.stringify({ userId: admin.id, companyId: 2 }));
-    await openScreen(ADDRESS, { as: admin, replies: [listOf(aNew('NEW00001'))] });
+    await openScreen(ADDRESS, {
+      as: admin,
+      replies: [listOf(aNew('NEW00001')), reply(getCompany, aCompany({ _id: 2 }))],
+    });
     await screen.findByText('Order NEW00001');
     expect(screen.queryByRole('button', { name: 'Counter mode' })).toBeNull();
   });
