@@ -75,7 +75,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it (SCR
     // The customer is to say it.
     await expect(driver.getByText(keyword, { exact: true })).toBeHidden();
     await expectAccessible(driver);
-    await expect(page.getByText('Un repartidor tiene tu pedido')).toBeVisible();
+    await expect(page.getByText('Un repartidor tomó tu pedido')).toBeVisible();
   });
 
   await test.step('the driver delivers, and the customer sees that too', async () => {

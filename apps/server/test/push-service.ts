@@ -82,9 +82,13 @@ export class PushService {
   }
 
   static async start(): Promise<PushService> {
-    const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-      extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
-    });
+    // Of a name of its own: of two with one name a wrong one would be asked who has signed.
+    const { private: key, cert } = await generate(
+      [{ name: 'commonName', value: `push-${base64url(randomBytes(8))}` }],
+      {
+        extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+      },
+    );
     tls.setDefaultCACertificates([...tls.getCACertificates(), cert]);
     const server = createServer({ key, cert });
     server.listen(0, 'localhost');

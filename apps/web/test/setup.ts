@@ -69,6 +69,8 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('matchMedia', noMedia);
   vi.stubGlobal('scrollTo', () => undefined);
+  // Of a test before, which says how much of a screen is seen: floating parts would take their place for out of it.
+  vi.stubGlobal('visualViewport', undefined);
   shrinkPicture.mockReset();
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   // A field that grows with its text waits for the fonts.

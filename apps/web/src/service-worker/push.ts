@@ -88,3 +88,8 @@ function isAnswered(ask: (port: MessagePort) => void): Promise<boolean> {
     ask(port2);
   });
 }
+
+/** Subscribes anew, by the same key, where a browser has ended what the device had; the next page that is opened tells the server. */
+export async function subscribeAnew({ registration }: PushWorker, before: PushSubscription | null): Promise<void> {
+  if (before) await registration.pushManager.subscribe(before.options);
+}

@@ -11,6 +11,7 @@ import { aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
 import { aCustomer, aDriver, type Person } from '../../../test/people.ts';
 import { aShopWithAddress, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { spreadMessages } from './spread-messages.job.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -59,6 +60,21 @@ describe('the inbox', () => {
     await tellEverybody(quiet);
     const { results } = good(await quiet.call(listInbox, { language: 'en' }, shop.token));
     expect(results.map(({ title }) => title)).toEqual(['You have a new order']);
+    await quiet.close();
+  });
+
+  test('leaves an event that only a newer version knows to its processes (MESSAGE-2)', async () => {
+    const quiet = await createTestApp();
+    const { id } = await quiet.db
+      .insertInto('outgoing_messages')
+      .values({ events: JSON.stringify([{ type: 'fair.opened' }]) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { services, log } = quiet.app;
+    const { signal } = new AbortController();
+    const told = spreadMessages([]).run({ message_id: id }, { services, log, signal });
+    await expect(told).rejects.toThrow('fair.opened');
+    expect(await quiet.db.selectFrom('outgoing_messages').select('id').execute()).toEqual([{ id }]);
     await quiet.close();
   });
 

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@mercadito/domain/events/domain-event';
+import { type DomainEvent, EVENTS } from '@mercadito/domain/events/domain-event';
 import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
@@ -68,6 +68,9 @@ export const spreadMessages = (ways: readonly BeginWay[]) =>
       await inTransaction(database.db, async (db) => {
         const message = await takeOutgoingMessage(db, messageId);
         if (!message) return;
+        // Of a version that comes later: one of its processes tells of it.
+        const unknown = message.events.find(({ type }) => !(type in EVENTS));
+        if (unknown) throw new Error(`No event is called ${unknown.type} here`);
         const moment = { now: await databaseTime(db), timeZone: config.timeZone };
         const reached: number[] = [];
         for (const [position, event] of message.events.entries()) {

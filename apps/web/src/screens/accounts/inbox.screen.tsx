@@ -60,7 +60,7 @@ function ReadAll({ newest }: { newest: number }) {
     else document.getElementById(HEADING)?.focus();
   };
   return (
-    <Button variant="subtle" px="xs" ml="-xs" loading={isLoading} onClick={readAll}>
+    <Button variant="subtle" px="xs" ml="-xs" className={classes.readAll} loading={isLoading} onClick={readAll}>
       {t('readAll')}
     </Button>
   );
