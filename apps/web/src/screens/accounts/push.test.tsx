@@ -119,7 +119,9 @@ test('a topic is switched off by itself, and only what somebody is ever told of 
 test('quiet hours are set and taken away again (MESSAGE-9)', async () => {
   const at = await openProfile(preferences({ from: '22:00', to: '07:00' }), setting());
   await userEvent.click(await button('No quiet hours'));
+  const save = await button('Save quiet hours');
   await screen.findByText('Quiet hours are off.');
+  await waitFor(() => expect(save).toHaveProperty('disabled', false));
   await userEvent.click(await button('Save quiet hours'));
   expect(at.calls.to(setMessagePreferences).map(({ body }) => body)).toEqual([
     { quiet: null },
