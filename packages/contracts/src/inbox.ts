@@ -2,7 +2,7 @@ import { LANGUAGES } from '@mercadito/domain/language';
 import { TOPICS } from '@mercadito/domain/messages/preferences';
 import * as z from 'zod';
 import { answered } from './answered.ts';
-import { cursor, flag, id, instant, listOf, page } from './common.ts';
+import { clock, cursor, flag, id, instant, listOf, page } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
 
 const endpoint = endpointsOf({ name: 'inbox', about: 'What a person was told: the inbox.' });
@@ -51,8 +51,7 @@ export const markInboxRead = endpoint('markInboxRead', {
 });
 
 const choice = z.object({ topic: z.enum(TOPICS), push: flag, mail: flag });
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 22:00');
-const quiet = z.object({ from: time, to: time }).nullable();
+const quiet = z.object({ from: clock, to: clock }).nullable();
 
 const preferences = z.object({
   /** One for each topic. */

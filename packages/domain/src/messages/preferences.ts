@@ -1,3 +1,5 @@
+import { type DailyHours, minutesLeft } from '../opening-hours/day.ts';
+
 /** What messages are about, for whoever gets them. */
 export const TOPICS = ['orders', 'deliveries', 'business', 'site', 'account'] as const;
 
@@ -9,22 +11,10 @@ type Way = 'push' | 'mail';
 /** What somebody has chosen for a topic; what they have not said is as `isWanted` has it. */
 export type Choices = Readonly<Partial<Record<Topic, Readonly<Partial<Record<Way, boolean>>>>>>;
 
-/** Minutes since midnight on the site's clock, past midnight too. */
-export interface QuietHours {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Whether somebody wants a topic by a way (MESSAGE-9): all by push, and by mail what happens to their account, unless they say otherwise. */
 export const isWanted = (choices: Choices, topic: Topic, way: Way): boolean =>
   choices[topic]?.[way] ?? (way === 'push' || topic === 'account');
 
-const MINUTES_OF_DAY = 1_440;
-
 /** For how many minutes somebody is not to be disturbed yet; 0 outside of their quiet hours (MESSAGE-9). */
-export function quietFor(quiet: QuietHours | null, minutes: number): number {
-  if (quiet === null || quiet.from === quiet.to) return 0;
-  const length = (quiet.to - quiet.from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
-  const since = (minutes - quiet.from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
-  return since < length ? length - since : 0;
-}
+export const quietFor = (quiet: DailyHours | null, minutes: number): number =>
+  quiet ? minutesLeft(quiet, minutes) : 0;

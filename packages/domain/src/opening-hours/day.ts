@@ -34,3 +34,28 @@ export function minutesOfClock(clock: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock) ?? [];
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
+
+/** 510 → '08:30'. */
+export function clockOfMinutes(minutes: number): string {
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** Hours of every day, in minutes since midnight; past midnight where they end before they begin. */
+export interface DailyHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Those between two times of day, '22:00' and '07:00'; null where one of them is none. */
+export function dailyHours(begin: string | null, end: string | null): DailyHours | null {
+  const [from, to] = [minutesOfClock(begin ?? ''), minutesOfClock(end ?? '')];
+  return from === null || to === null ? null : { from, to };
+}
+
+/** For how many minutes daily hours still last; 0 outside of them. */
+export function minutesLeft({ from, to }: DailyHours, minutes: number): number {
+  const length = (to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
+  const since = (minutes - from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
+  return since < length ? length - since : 0;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Day, minutesOfClock, weekdayName } from './day.ts';
+import { clockOfMinutes, type Day, minutesOfClock, weekdayName } from './day.ts';
 import { isOpen } from './is-open.ts';
 
 const monday: Day = {
@@ -72,6 +72,7 @@ describe('times of day', () => {
     ['', null],
   ])('"%s" is %s minutes', (clock, minutes) => {
     expect(minutesOfClock(clock)).toBe(minutes);
+    if (minutes !== null) expect(clockOfMinutes(minutes)).toBe(clock);
   });
 
   it('have weekdays from Monday to Sunday', () => {

@@ -2,6 +2,7 @@ import * as contracts from '@mercadito/contracts/inbox';
 import type { Language } from '@mercadito/domain/language';
 import { isWanted, TOPICS } from '@mercadito/domain/messages/preferences';
 import type { Wordings } from '@mercadito/domain/messages/wording';
+import { clockOfMinutes, dailyHours } from '@mercadito/domain/opening-hours/day';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { languageOf } from '../../platform/http/language-of.ts';
@@ -46,7 +47,7 @@ export function registerInbox(app: FastifyInstance): void {
   serve(app, contracts.setMessagePreferences, async ({ db, actor, body, config }) => {
     const before = await findPreferences(db, actor.userId);
     const choices = Object.fromEntries((body.choices ?? []).map(({ topic, ...ways }) => [topic, ways]));
-    const quiet = body.quiet && { from: minutesOf(body.quiet.from), to: minutesOf(body.quiet.to) };
+    const quiet = body.quiet && dailyHours(body.quiet.from, body.quiet.to);
     const after = {
       choices: { ...before.choices, ...choices },
       quiet: quiet === undefined ? before.quiet : quiet,
@@ -57,17 +58,12 @@ export function registerInbox(app: FastifyInstance): void {
   });
 }
 
-const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 const preferencesView = ({ choices, quiet }: Preferences, { mail }: Pick<Config, 'mail'>) => ({
   choices: TOPICS.map((topic) => ({
     topic,
     push: isWanted(choices, topic, 'push'),
     mail: isWanted(choices, topic, 'mail'),
   })),
-  quiet: quiet && { from: timeOf(quiet.from), to: timeOf(quiet.to) },
+  quiet: quiet && { from: clockOfMinutes(quiet.from), to: clockOfMinutes(quiet.to) },
   has_mail: mail !== null,
 });

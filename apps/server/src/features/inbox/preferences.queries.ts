@@ -1,4 +1,5 @@
-import type { Choices, QuietHours } from '@mercadito/domain/messages/preferences';
+import type { Choices } from '@mercadito/domain/messages/preferences';
+import type { DailyHours } from '@mercadito/domain/opening-hours/day';
 import type { Db } from '../../database/connection.ts';
 
 interface PreferencesRow {
@@ -9,7 +10,7 @@ interface PreferencesRow {
 
 export interface Preferences {
   readonly choices: Choices;
-  readonly quiet: QuietHours | null;
+  readonly quiet: DailyHours | null;
 }
 
 /** What somebody has chosen, of their row; nothing where there is none. */

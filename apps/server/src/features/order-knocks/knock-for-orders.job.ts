@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { BeginWay } from '../inbox/index.ts';
 import { countsFromView } from '../opening-hours/index.ts';
 import { pushAgain } from '../push/index.ts';
-import { listUnseenParts, queueFirstKnocks, queueKnock } from './order-knocks.queries.ts';
+import { listUnseenParts, queueFirstKnocks } from './order-knocks.queries.ts';
 
 const KNOCK = 'order.knock';
 const MINUTE = 60_000;
@@ -31,13 +33,15 @@ export const knockForOrders = defineJob(KNOCK, {
     const counts = parts.map(({ days, told_at }) => Date.parse(countsFromView(days, told_at, now, config.timeZone)));
     const due = Math.min(...counts) + after * MINUTE;
     if (due > now.getTime()) {
-      await queueKnock(db, KNOCK, { entry_id: entryId, knock }, new Date(due));
+      await knockLater(db, { entry_id: entryId, knock }, due - now.getTime());
       return;
     }
     await pushAgain(services, { entryId, knock });
     if (next === undefined) return;
     // From now on: knocks that are late, as after the server was down, do not come all at once.
-    const nextAt = new Date(now.getTime() + (next - after) * MINUTE);
-    await queueKnock(db, KNOCK, { entry_id: entryId, knock: knock + 1 }, nextAt);
+    await knockLater(db, { entry_id: entryId, knock: knock + 1 }, (next - after) * MINUTE);
   },
 });
+
+const knockLater = (db: Db, knock: { entry_id: number; knock: number }, inMs: number): Promise<void> =>
+  enqueue(db, knockForOrders, knock, inMs);

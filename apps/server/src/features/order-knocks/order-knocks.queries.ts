@@ -3,26 +3,15 @@ import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { insertingJobs } from '../../platform/jobs/jobs.queries.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
+import { IS_REACHED } from '../push/index.ts';
 
 /** Queues the first knock at each owner whom a write has told of a new order and who has a device that is reached. */
 export async function queueFirstKnocks(db: Db, job: string, messageId: number, minutes: number): Promise<void> {
   const owners = sql`
     select jsonb_build_object('entry_id', id, 'knock', 1) as payload, now() + make_interval(mins => ${minutes}) as start_after
     from inbox_entries
-    where message_id = ${messageId} and receiver = 'owners' and event ->> 'type' = 'order.placed' and exists (
-      select from push_subscriptions join tokens on tokens.id = token_id where tokens.user_id = inbox_entries.user_id)`;
+    where message_id = ${messageId} and receiver = 'owners' and event ->> 'type' = 'order.placed' and ${IS_REACHED}`;
   await doAllOf(db, insertingJobs(job, owners));
-}
-
-export interface Knock {
-  readonly entry_id: number;
-  /** 1 for the first one after the message itself. */
-  readonly knock: number;
-}
-
-export async function queueKnock(db: Db, job: string, knock: Knock, at: Date): Promise<void> {
-  const waiting = sql`select ${JSON.stringify(knock)}::jsonb as payload, ${at.toISOString()}::timestamptz as start_after`;
-  await doAllOf(db, insertingJobs(job, waiting));
 }
 
 /** The owner's shops that have not seen the order of which an unread entry tells, while it waits or is on its way. */

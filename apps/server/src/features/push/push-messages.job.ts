@@ -6,13 +6,14 @@ import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 import type { Push, Pusher } from '../../platform/push/pusher.ts';
 import type { Services } from '../../platform/serve/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { type BeginWay, markPushed, preferencesOf, stillHolds } from '../inbox/index.ts';
-import { deleteGone, listToPush, listToPushAgain, type Pushed, queuePushes, queuePushLater } from './push.queries.ts';
+import { deleteGone, type Entries, listToPush, listToPushAgain, type Pushed, queuePushes } from './push.queries.ts';
 
 const PUSH_MESSAGES = 'message.push';
 const AT_ONCE = 25;
@@ -81,6 +82,17 @@ async function keep(db: Db, { gone, done }: { gone: readonly string[]; done: rea
 const isWantedPushed = (pushed: Pushed): boolean =>
   isWanted(preferencesOf(pushed).choices, pushed.topic as Topic, 'push');
 
+/** Those that still hold; asked once for each event and kind of receiver. */
+async function holdingStill(db: Db, waiting: readonly Pushed[]): Promise<Pushed[]> {
+  const alike = Map.groupBy(waiting, ({ event, receiver }) => JSON.stringify([event, receiver]));
+  const holding: Pushed[] = [];
+  for (const [first, ...others] of alike.values()) {
+    if (first && (await stillHolds(db, first.event as unknown as DomainEvent, first.receiver as ReceiverWord)))
+      holding.push(first, ...others);
+  }
+  return holding;
+}
+
 /** Pushes an entry once more, to be heard anew; what a service does not take now is not tried again. */
 export async function pushAgain(
   { database: { db }, pusher, now: clock }: Pick<Services, 'database' | 'pusher' | 'now'>,
@@ -101,23 +113,15 @@ export const pushMessages = defineJob(PUSH_MESSAGES, {
     // Entries bear the time of the database, sessions that of the processes.
     const now = await databaseTime(db);
     const waiting = (await listToPush(db, { messageId, from, to }, clock())).filter((pushed) => isWorth(pushed, now));
-    const holding = new Map<string, boolean>();
-    for (const { event, receiver } of waiting) {
-      const what = JSON.stringify([event, receiver]);
-      if (!holding.has(what))
-        holding.set(what, await stillHolds(db, event as unknown as DomainEvent, receiver as ReceiverWord));
-    }
-    const wanted = waiting.filter(
-      (pushed) => holding.get(JSON.stringify([pushed.event, pushed.receiver])) && isWantedPushed(pushed),
-    );
+    const wanted = (await holdingStill(db, waiting)).filter(isWantedPushed);
     const { minutes } = localTime(now, config.timeZone);
-    const quiet = new Map<number, number>();
-    for (const pushed of wanted) {
-      const left = pushed.urgency === 'now' ? 0 : quietFor(preferencesOf(pushed).quiet, minutes);
-      if (left > 0) quiet.set(pushed.id, left);
-    }
-    for (const [id, left] of quiet) await queuePushLater(db, PUSH_MESSAGES, { messageId, id, minutes: left });
-    const pushes = wanted.filter(({ id }) => !quiet.has(id));
+    const quietMinutes = (pushed: Pushed): number =>
+      pushed.urgency === 'now' ? 0 : quietFor(preferencesOf(pushed).quiet, minutes);
+    const { quiet = [], pushes = [] } = Object.groupBy(wanted, (pushed) =>
+      quietMinutes(pushed) > 0 ? 'quiet' : 'pushes',
+    );
+    // Whoever is quiet for longer is put off again then.
+    if (quiet.length > 0) await pushLater(db, { messageId, from, to }, Math.min(...quiet.map(quietMinutes)));
     let failed = 0;
     for (const batch of batchesOf(pushes)) {
       signal.throwIfAborted();
@@ -128,3 +132,7 @@ export const pushMessages = defineJob(PUSH_MESSAGES, {
     if (failed > 0) throw new Error(`${failed} of ${pushes.length} pushes were not taken`);
   },
 });
+
+/** What of some entries was not pushed by then is pushed later. */
+const pushLater = (db: Db, { messageId, from, to }: Entries, minutes: number): Promise<void> =>
+  enqueue(db, pushMessages, { message_id: messageId, from, to }, minutes * 60_000);

@@ -43,29 +43,20 @@ export async function deleteGone(db: Db, endpoints: readonly string[]): Promise<
 
 const A_JOB = 200;
 
+/** Whether some device of the person of an entry is reached. */
+export const IS_REACHED = sql<boolean>`exists (
+  select from push_subscriptions join tokens on tokens.id = token_id where tokens.user_id = inbox_entries.user_id)`;
+
 /** Queues the jobs that push an event's entries, some two hundred each; none where no device is reached. One statement. */
 export async function queuePushes(db: Db, job: string, messageId: number): Promise<void> {
   const payloads = sql`
     select jsonb_build_object('message_id', ${messageId}::bigint, 'from', min(id), 'to', max(id)) as payload, now() as start_after
     from (
       select id, (row_number() over (order by id) - 1) / ${sql.lit(A_JOB)} as job from inbox_entries
-      where message_id = ${messageId} and urgency <> 'later' and exists (
-        select from push_subscriptions join tokens on tokens.id = token_id where tokens.user_id = inbox_entries.user_id)
+      where message_id = ${messageId} and urgency <> 'later' and ${IS_REACHED}
     ) as reached
     group by job`;
   await doAllOf(db, insertingJobs(job, payloads));
-}
-
-/** Pushes one entry later. */
-export async function queuePushLater(
-  db: Db,
-  job: string,
-  { messageId, id, minutes }: { readonly messageId: number; readonly id: number; readonly minutes: number },
-): Promise<void> {
-  const payload = { message_id: messageId, from: id, to: id };
-  const waiting = sql`
-    select ${JSON.stringify(payload)}::jsonb as payload, now() + make_interval(mins => ${minutes}) as start_after`;
-  await doAllOf(db, insertingJobs(job, waiting));
 }
 
 /** Entries by their ids, of one write. */
