@@ -29,7 +29,8 @@ const noMedia = (query: string) => ({
 let openModals: { readonly dialog: HTMLDialogElement; readonly focusedBefore: Element | null }[] = [];
 
 // The real one, whatever a test does to the clock.
-const later = globalThis.setTimeout;
+const { setTimeout: later, clearTimeout: notLater } = globalThis;
+const FRAME_MS = 16;
 
 /** Takes the focus to what comes first in it. */
 function showModal(this: HTMLDialogElement): void {
@@ -69,6 +70,11 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('matchMedia', noMedia);
   vi.stubGlobal('scrollTo', () => undefined);
+  // jsdom draws its frames by `setInterval`: one begun while a test holds that would never be drawn, nor any after it.
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
+    later(() => draw(performance.now()), FRAME_MS),
+  );
+  vi.stubGlobal('cancelAnimationFrame', notLater);
   // Of a test before, which says how much of a screen is seen: floating parts would take their place for out of it.
   vi.stubGlobal('visualViewport', undefined);
   shrinkPicture.mockReset();

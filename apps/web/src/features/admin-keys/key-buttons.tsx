@@ -13,11 +13,13 @@ interface KeyButtonsProps {
 
 /** Open the list of all screens (FRAME-17), and what tells of the keys for who does not know them or has switched them off (FRAME-16). */
 export function KeyButtons({ place, onPalette, onHelp }: KeyButtonsProps) {
-  const { t } = useTranslation('adminKeys');
+  // Both places of one page that waited as Suspense has it were rendered in turn until the texts came (React 19.3).
+  const { t, ready } = useTranslation('adminKeys', { useSuspense: false });
   const buttons = [
     { title: t('palette.title'), Icon: IconListSearch, keys: usePaletteKey().aria, onOpen: onPalette },
     { title: t('title'), Icon: IconKeyboard, keys: KEYS.help, onOpen: onHelp },
   ];
+  if (!ready) return null;
   return buttons.map(({ title, Icon, keys, onOpen }) => (
     <Button
       key={title}

@@ -3,7 +3,6 @@ import {
   createZone,
   deleteProductCategory,
   deleteZone,
-  type ListedCategory,
   listAllCategories,
   updateProductCategory,
   updateZone,
@@ -12,9 +11,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
-import { aCategory, BAKERY, BREAD, FOOD, someLists, stored, TOYS } from '../../../test/fixtures/category-lists.ts';
+import { aCategory, BAKERY, BREAD, someLists, stored, TOYS } from '../../../test/fixtures/category-lists.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { inTurn, later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
 const open = (label: string, ...answers: Reply[]) =>
   openScreen(`/admin/categories?label=${label}`, {
@@ -178,48 +177,6 @@ describe('editing', () => {
     const asked = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
     await userEvent.click(asked.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(at.calls.to(updateZone)[1]?.body.updated_at).toBe(later));
-  });
-});
-
-describe('the order', () => {
-  const moved = (answer: Reply) => open('products', answer);
-
-  test('changes at once, and Undo puts it back', async () => {
-    const saving = later(updateProductCategory);
-    const at = await moved(saving);
-    await userEvent.click(await button('Move Toys up'));
-    await waitFor(() => expect(namesIn('Products')).toEqual(['Food', 'Street food', 'Toys', 'Bakery', 'Sweet bread']));
-    const asked: ListedCategory[] = [];
-    at.replies.set(
-      reply(
-        listAllCategories,
-        someLists({ product: [FOOD, { ...TOYS, position: 2 }, { ...BAKERY, position: 3 }, ...asked] }),
-      ),
-      reply(updateProductCategory, stored(TOYS)),
-    );
-    saving.give(stored({ ...TOYS, position: 2 }));
-    expect(await screen.findByText('Toys stands at place 2 now')).toBeDefined();
-    await userEvent.click(await button('Undo'));
-    await waitFor(() => expect(at.calls.to(updateProductCategory).map(({ body }) => body.position)).toEqual([2, 3]));
-  });
-
-  test('that is refused stays as it was, and says why', async () => {
-    await moved(refuse(updateProductCategory, 404, 'not_found'));
-    await userEvent.click(await button('Move Bakery up'));
-    expect(await screen.findByText('This does not exist, or is not for your account.')).toBeDefined();
-    await waitFor(() => expect(namesIn('Products')).toEqual(['Food', 'Street food', 'Bakery', 'Sweet bread', 'Toys']));
-  });
-
-  test('ends at both ends, where the button keeps the focus', async () => {
-    const at = await moved(reply(updateProductCategory, stored(BAKERY)));
-    const up = await button('Move Food up');
-    expect(up.getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(up);
-    expect(at.calls.to(updateProductCategory)).toEqual([]);
-    (await button('Move Bakery up')).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(namesIn('Products')[0]).toBe('Bakery'));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Bakery up');
   });
 });
 

@@ -35,7 +35,10 @@ test('a membership that another Admin has set meanwhile is not set over it, whic
 
 const chooseRole = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('radio', { name }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save role' }));
+  const save = screen.getByRole('button', { name: 'Save role' });
+  // While a role is saved, a press is none.
+  await waitFor(() => expect(save).toHaveProperty('disabled', false));
+  await userEvent.click(save);
 };
 
 test('a role is set over the version that is shown, and what is decided next over the one that this made (CALL-14)', async () => {
