@@ -51,7 +51,8 @@ const bringLive = async (at: Awaited<ReturnType<typeof open>>, product: ReturnTy
   // Read, and not only asked for.
   const isReading = () => Object.values(at.store.getState().api.queries).some((read) => read?.status === 'pending');
   await waitFor(() => expect(isReading()).toBe(false));
-  await act(async () => undefined);
+  // The store tells its readers with the next frame.
+  await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 };
 
 describe('an option', () => {
