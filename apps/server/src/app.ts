@@ -26,7 +26,7 @@ import { registerProductCopies } from './features/product-copies/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProductWaits, tellOfReturn } from './features/product-waits/index.ts';
 import { registerProducts } from './features/products/index.ts';
-import { pushMessages, pushWay, registerPush } from './features/push/index.ts';
+import { endReachOf, pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
@@ -159,7 +159,7 @@ async function registerFeatures(
   connections: ConnectionLimits,
 ): Promise<void> {
   await registerMedia(app);
-  registerAccounts(app, { ensureDriver, retireDriver, suspendCompanyOfOwner, holdBusinessOfOwner });
+  registerAccounts(app, { ensureDriver, retireDriver, suspendCompanyOfOwner, holdBusinessOfOwner, endReachOf });
   registerCompanies(app);
   registerProducts(app);
   registerCatalogCsv(app);

@@ -137,7 +137,11 @@ export const changePassword = endpoint('changePassword', {
 });
 
 const session = z
-  .object({ id, created_at: instant, last_used_at: instant, device: z.string(), current: z.boolean() })
+  .object({
+    ...{ id, created_at: instant, last_used_at: instant, device: z.string(), current: z.boolean() },
+    /** When it ends unless it is used, and whether messages reach the device; left out by the version before. */
+    ...{ ends_at: instant.optional(), is_reached: z.boolean().optional() },
+  })
   .meta({ id: 'Session' });
 
 export const listSessions = endpoint('listSessions', {

@@ -1,6 +1,6 @@
 import { LONGEST_ENDPOINT } from '@mercadito/domain/messages/push-endpoint';
 import * as z from 'zod';
-import { done } from './common.ts';
+import { done, id } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
 
 const endpoint = endpointsOf({ name: 'push', about: 'How a device is reached while no page is open.' });
@@ -43,9 +43,11 @@ export const subscribePush = endpoint('subscribePush', {
 });
 
 export const unsubscribePush = endpoint('unsubscribePush', {
-  summary: 'Have no messages reach this device any more',
+  summary: 'Have no messages reach this device any more, or that of another session of the person',
   method: 'DELETE',
   path,
   access,
+  /** Without it the session whose token is used. */
+  body: z.object({ session_id: id.optional() }),
   response: done,
 });

@@ -39,6 +39,8 @@ declare module '../tables.ts' {
       created_at: Generated<Timestamp>;
       last_used_at: Generated<Timestamp>;
       expires_at: Timestamp;
+      proved_at: Generated<Timestamp>;
+      was_reached: Generated<boolean>;
     };
     users: {
       id: GeneratedAlways<number>;

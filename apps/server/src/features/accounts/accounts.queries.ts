@@ -1,6 +1,7 @@
 import type { RoleKind } from '@mercadito/domain/access/role';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { IS_REACHED } from './sessions.queries.ts';
 
 /** Everything a person's own object is made of, in one row. */
 export function selectAccounts(db: Db) {
@@ -47,6 +48,8 @@ export function findActorRow(db: Db, tokenHash: string, now: Date) {
     .select([
       'tokens.id as tokenId',
       'tokens.last_used_at as lastUsedAt',
+      'tokens.proved_at as provedAt',
+      'tokens.was_reached as wasReached',
       'users.id as userId',
       'users.username',
       'users.subscription_until as subscriptionUntil',
@@ -54,7 +57,7 @@ export function findActorRow(db: Db, tokenHash: string, now: Date) {
       'companies.id as companyId',
       'drivers.id as driverId',
     ])
-    .select(sql<RoleKind>`lower(users.role)`.as('role'))
+    .select([sql<RoleKind>`lower(users.role)`.as('role'), IS_REACHED])
     .where('tokens.hash', '=', tokenHash)
     .where('users.blocked_at', 'is', null)
     .where('tokens.expires_at', '>', now.toISOString())
@@ -104,16 +107,9 @@ export async function insertToken(
       user_agent: userAgent.slice(0, 300),
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
+      proved_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
     })
-    .execute();
-}
-
-export async function setTokenUsed(db: Db, tokenId: number, now: Date, expiresAt: Date): Promise<void> {
-  await db
-    .updateTable('tokens')
-    .set({ last_used_at: now.toISOString(), expires_at: expiresAt.toISOString() })
-    .where('id', '=', tokenId)
     .execute();
 }
 

@@ -12,12 +12,12 @@ import { registerOwnAccount } from './own-account.routes.ts';
 import { registerPeople } from './people.routes.ts';
 import { registerRecovery } from './recovery.routes.ts';
 import { signUp } from './sign-up.ts';
-import type { DriverProfiles, OwnedBusinesses } from './update-person.ts';
+import type { OthersOfPeople } from './update-person.ts';
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** Signing in and up, the own account, and what Admins do with people; driver profiles and businesses are other features'. */
-export function registerAccounts(app: FastifyInstance, others: DriverProfiles & OwnedBusinesses): void {
+export function registerAccounts(app: FastifyInstance, others: OthersOfPeople): void {
   serve(
     app,
     login,

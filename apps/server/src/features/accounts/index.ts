@@ -5,4 +5,4 @@ export { type ExistingAccount, makeAdmin } from './make-admin.ts';
 export { requirePerson } from './require-person.queries.ts';
 export { sweepAccounts } from './sweep-accounts.queries.ts';
 export { tellOfEnding } from './tell-of-ending.job.ts';
-export { createFindActor } from './tokens.ts';
+export { createFindActor, measureTokens } from './tokens.ts';

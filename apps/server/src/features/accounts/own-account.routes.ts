@@ -12,9 +12,9 @@ import { showAccount } from './account-view.ts';
 import { deleteToken, setPicture } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';
 import { findNames } from './emails.queries.ts';
-import { deleteTokensOf, listTokens } from './sessions.queries.ts';
+import { deleteTokensOf } from './sessions.queries.ts';
 import { askAddress, noMail } from './tell-address.ts';
-import { isStillGood } from './tokens.ts';
+import { listSessions } from './tokens.ts';
 import { updateAccount } from './update-account.ts';
 
 // In this order: most browsers also carry the names of those they descend from.
@@ -90,17 +90,17 @@ export function registerOwnAccount(app: FastifyInstance): void {
     { ownTransaction: true },
   );
 
-  serve(app, contracts.listSessions, async ({ db, actor, now }) => {
-    const tokens = await listTokens(db, actor.userId, now);
-    const isGood = (token: { last_used_at: string }) => isStillGood(actor, token.last_used_at, now);
-    return {
-      results: tokens.filter(isGood).map(({ user_agent, ...token }) => ({
-        ...token,
-        device: deviceName(user_agent),
-        current: token.id === actor.tokenId,
-      })),
-    };
-  });
+  serve(app, contracts.listSessions, async ({ db, actor, now }) => ({
+    results: (await listSessions(db, actor.userId, now)).map((session) => ({
+      id: session.id,
+      created_at: session.createdAt,
+      last_used_at: session.lastUsedAt,
+      ends_at: session.endsAt.toISOString(),
+      device: deviceName(session.userAgent),
+      current: session.id === actor.tokenId,
+      is_reached: session.isReached,
+    })),
+  }));
 
   serve(app, contracts.revokeSession, async ({ db, actor, params }) => {
     if (!(await deleteToken(db, actor.userId, params.sessionId))) throw notFound('Session');

@@ -19,7 +19,7 @@ import { countPeople, listPeople } from './people.queries.ts';
 import { personEntryView, showPerson } from './person-view.ts';
 import { requirePerson } from './require-person.queries.ts';
 import { deleteTokensOf } from './sessions.queries.ts';
-import { type DriverProfiles, type OwnedBusinesses, roleOf, updatePerson } from './update-person.ts';
+import { type OthersOfPeople, roleOf, updatePerson } from './update-person.ts';
 
 // Without those that look alike on paper or over the telephone. 12 of 31 are 59 bits.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -69,7 +69,7 @@ const show = ({ db, params, config, now }: CallAboutPerson) =>
   showPerson(db, params.userId, { productName: config.productName, now });
 
 /** What Admins do with people. */
-export function registerPeople(app: FastifyInstance, others: DriverProfiles & OwnedBusinesses): void {
+export function registerPeople(app: FastifyInstance, others: OthersOfPeople): void {
   serve(app, contracts.listPeople, async ({ db, query, request, config, now }) => {
     const { search, role, state, ...asked } = query;
     const page = { ...asked, size: PAGE_SIZE, url: request.url };

@@ -25,6 +25,12 @@ export interface DriverProfiles {
   readonly retireDriver: (transaction: Db, userId: number) => Promise<void>;
 }
 
+/** What becomes of the devices of whom something is decided; the push feature does it. */
+export interface ReachedDevices {
+  /** Has no message reach them any more. */
+  readonly endReachOf: (transaction: Db, userId: number) => Promise<void>;
+}
+
 /** What becomes of the business of whom something is decided; the companies feature does it. */
 export interface OwnedBusinesses {
   readonly suspendCompanyOfOwner: (
@@ -37,7 +43,9 @@ export interface OwnedBusinesses {
   readonly holdBusinessOfOwner: (transaction: Db, ownerId: number, isTold: boolean) => Promise<void>;
 }
 
-interface Context extends DriverProfiles, Pick<OwnedBusinesses, 'holdBusinessOfOwner'> {
+export type OthersOfPeople = DriverProfiles & OwnedBusinesses & ReachedDevices;
+
+interface Context extends DriverProfiles, ReachedDevices, Pick<OwnedBusinesses, 'holdBusinessOfOwner'> {
   readonly config: Pick<Config, 'productName' | 'timeZone' | 'ownersNeedSubscription'>;
   readonly now: Date;
 }
@@ -71,7 +79,7 @@ function decidesOfOrders(before: RoleAndMembership, change: Partial<RoleAndMembe
 }
 
 async function changeRole(db: Db, userId: number, to: RoleKind, context: Checked) {
-  const { ensureDriver, retireDriver, holdBusinessOfOwner, now } = context;
+  const { ensureDriver, retireDriver, endReachOf, holdBusinessOfOwner, now } = context;
   const locked = await lockPersonAndAdmins(db, userId);
   const person = locked.find(({ id }) => id === userId);
   if (!person) throw notFound('Account');
@@ -85,6 +93,7 @@ async function changeRole(db: Db, userId: number, to: RoleKind, context: Checked
   if (KIND_OF[person.role] === to) return;
   await holdBusinessOfOwner(db, userId, decidesOfOrders(person, { role: STORED_ROLES[to] }, context));
   await setPerson(db, userId, { role: STORED_ROLES[to] }, now);
+  await endReachOf(db, userId);
   record(db, { type: 'role.assigned', userId });
   const before = { role: KIND_OF[person.role] };
   recordChange(db, { kind: 'changeRole', id: userId, before, after: { role: to } });

@@ -1,3 +1,3 @@
 export { IS_REACHED } from './push.queries.ts';
-export { registerPush } from './push.routes.ts';
+export { endReachOf, registerPush } from './push.routes.ts';
 export { pushAgain, pushMessages, pushWay } from './push-messages.job.ts';

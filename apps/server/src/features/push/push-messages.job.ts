@@ -12,6 +12,7 @@ import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 import type { Push, Pusher } from '../../platform/push/pusher.ts';
 import type { Services } from '../../platform/serve/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
+import { measureTokens } from '../accounts/index.ts';
 import { type BeginWay, markPushed, preferencesOf, stillHolds } from '../inbox/index.ts';
 import { deleteGone, type Entries, listToPush, listToPushAgain, type Pushed, queuePushes } from './push.queries.ts';
 
@@ -75,7 +76,7 @@ function batchesOf(pushes: readonly Pushed[]): Pushed[][] {
 }
 
 async function keep(db: Db, { gone, done }: { gone: readonly string[]; done: readonly number[] }, now: Date) {
-  if (gone.length > 0) await deleteGone(db, gone);
+  if (gone.length > 0) await measureTokens(db, await deleteGone(db, gone));
   if (done.length > 0) await markPushed(db, done, now);
 }
 

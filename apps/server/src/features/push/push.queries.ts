@@ -15,30 +15,46 @@ export async function hasSubscription(db: Db, tokenId: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** Says where the device of a session is reached; another session that had this address had it before, on the same device. */
-export async function putSubscription(db: Db, tokenId: number, { endpoint, p256dh, auth }: PushAddress): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('token_id', '!=', tokenId).execute();
+const tokenIdsOf = (deleted: readonly { token_id: number }[]): number[] => deleted.map(({ token_id: id }) => id);
+
+/**
+ * Says where the device of a session is reached; another session that had this address had it before, on the same device.
+ * @returns the sessions whose reach is another by that
+ */
+export async function putSubscription(
+  db: Db,
+  tokenId: number,
+  { endpoint, p256dh, auth }: PushAddress,
+): Promise<number[]> {
+  const before = db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('token_id', '!=', tokenId);
+  const ended = await before.returning('token_id').execute();
   await sql`
     insert into push_subscriptions (token_id, endpoint, p256dh, auth) values (${tokenId}, ${endpoint}, ${p256dh}, ${auth})
     on conflict (token_id) do update set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth
     where (push_subscriptions.endpoint, push_subscriptions.p256dh, push_subscriptions.auth)
       is distinct from (excluded.endpoint, excluded.p256dh, excluded.auth)`.execute(db);
+  return [tokenId, ...tokenIdsOf(ended)];
 }
 
-export async function deleteSubscription(db: Db, tokenId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('push_subscriptions')
-    .where('token_id', '=', tokenId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Ends what reaches a device of a person's; answers which sessions that was. */
+export async function deleteSubscription(db: Db, userId: number, tokenId: number): Promise<number[]> {
+  return tokenIdsOf(await deleteOf(db, userId).where('token_id', '=', tokenId).returning('token_id').execute());
 }
 
-/** Ends what push services say is gone; an address that was changed meanwhile stays. */
-export async function deleteGone(db: Db, endpoints: readonly string[]): Promise<void> {
-  await db
+/** Ends what reaches the devices of a person; answers which sessions that was. */
+export async function deleteSubscriptionsOf(db: Db, userId: number): Promise<number[]> {
+  return tokenIdsOf(await deleteOf(db, userId).returning('token_id').execute());
+}
+
+const deleteOf = (db: Db, userId: number) =>
+  db
     .deleteFrom('push_subscriptions')
-    .where('endpoint', 'in', [...endpoints])
-    .execute();
+    .where('token_id', 'in', db.selectFrom('tokens').select('id').where('user_id', '=', userId));
+
+/** Ends what push services say is gone, and answers whose that was; an address that was changed meanwhile stays. */
+export async function deleteGone(db: Db, endpoints: readonly string[]): Promise<number[]> {
+  const gone = db.deleteFrom('push_subscriptions').where('endpoint', 'in', [...endpoints]);
+  return tokenIdsOf(await gone.returning('token_id').execute());
 }
 
 const A_JOB = 200;

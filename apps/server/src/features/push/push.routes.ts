@@ -1,10 +1,12 @@
 import { ECDH } from 'node:crypto';
 import * as contracts from '@mercadito/contracts/push';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/connection.ts';
 import { invalid } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { deleteSubscription, hasSubscription, putSubscription } from './push.queries.ts';
+import { measureTokens } from '../accounts/index.ts';
+import { deleteSubscription, deleteSubscriptionsOf, hasSubscription, putSubscription } from './push.queries.ts';
 
 /** Whether a device's key is one that something can be encrypted for: what is not fails at every try. */
 function isKey(p256dh: string): boolean {
@@ -27,13 +29,22 @@ export function registerPush(app: FastifyInstance): void {
   serve(app, contracts.subscribePush, async ({ db, actor, body: { endpoint, keys } }) => {
     if (!pusher.mayBe(endpoint)) throw invalid('endpoint', 'Is not the address of a known push service');
     if (!isKey(keys.p256dh)) throw invalid('keys', 'Is not the key of a device');
-    await putSubscription(db, actor.tokenId, { endpoint, ...keys });
+    await measureTokens(db, await putSubscription(db, actor.tokenId, { endpoint, ...keys }));
     record(db, { type: 'session.reached', userId: actor.userId });
     return { public_key, is_on: true };
   });
 
-  serve(app, contracts.unsubscribePush, async ({ db, actor }) => {
-    if (await deleteSubscription(db, actor.tokenId)) record(db, { type: 'session.reached', userId: actor.userId });
+  serve(app, contracts.unsubscribePush, async ({ db, actor, body, subject: { userId } }) => {
+    const ended = await deleteSubscription(db, userId, body.session_id ?? actor.tokenId);
+    await measureTokens(db, ended);
+    if (ended.length > 0) record(db, { type: 'session.reached', userId });
     return { done: true as const };
   });
+}
+
+/** Has no message reach a person's devices any more: what they said yes to was told to who they were. */
+export async function endReachOf(db: Db, userId: number): Promise<void> {
+  const ended = await deleteSubscriptionsOf(db, userId);
+  await measureTokens(db, ended);
+  if (ended.length > 0) record(db, { type: 'session.reached', userId });
 }

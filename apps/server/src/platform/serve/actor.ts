@@ -1,4 +1,5 @@
 import type { Person } from '@mercadito/domain/access/person';
+import type { PasswordProof } from '@mercadito/domain/access/session-life';
 
 /** The person behind a request, read from the token alone. */
 export interface Actor {
@@ -12,8 +13,8 @@ export interface Actor {
   readonly driverId: number | null;
   /** Signed in with a one-time password that has to be changed before anything else. */
   readonly mustChangePassword: boolean;
-  /** Milliseconds for which a token of theirs lives unused. */
-  readonly idleMs: number;
+  /** When they last gave their password in this session. */
+  readonly proof: PasswordProof;
   /** The token in use, to be revoked at logout. */
   readonly tokenId: number;
 }
@@ -23,6 +24,6 @@ export type Viewer = Actor | null;
 
 /**
  * Finds whom a token belongs to; null for an invalid one. A token lives on by being used; `isUse` false only looks whether it
- * still lives.
+ * still lives, unless messages reach its device.
  */
 export type FindActor = (token: string, now: Date, isUse?: boolean) => Promise<Actor | null>;
