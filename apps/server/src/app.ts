@@ -22,6 +22,7 @@ import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { knockForOrders, knockWay } from './features/order-knocks/index.ts';
 import { registerOrders, sweepOrderShares, tellWaiting } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
+import { endPasskeys, listPasskeysOf, registerPasskeys, sweepPasskeys } from './features/passkeys/index.ts';
 import { registerProductCopies } from './features/product-copies/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProductWaits, tellOfReturn } from './features/product-waits/index.ts';
@@ -77,7 +78,15 @@ const MAILS: readonly Mail[] = [...ACCOUNT_MAILS, messageMail];
 
 /** What is done after a commit: each feature's jobs come by its public API. */
 const JOBS: readonly Job[] = [
-  sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepInbox, sweepMails, sweepOrderShares, sweepSoldOutRequests]),
+  sweepDaily([
+    sweepAccounts,
+    sweepIdempotencyKeys,
+    sweepInbox,
+    sweepMails,
+    sweepOrderShares,
+    sweepPasskeys,
+    sweepSoldOutRequests,
+  ]),
   spreadMessages([pushWay, knockWay, mailWay]),
   pushMessages,
   knockForOrders,
@@ -159,7 +168,11 @@ async function registerFeatures(
   connections: ConnectionLimits,
 ): Promise<void> {
   await registerMedia(app);
-  registerAccounts(app, { ensureDriver, retireDriver, suspendCompanyOfOwner, holdBusinessOfOwner, endReachOf });
+  registerAccounts(app, {
+    ...{ ensureDriver, retireDriver, suspendCompanyOfOwner, holdBusinessOfOwner, endReachOf },
+    ...{ listPasskeysOf, endPasskeys },
+  });
+  registerPasskeys(app);
   registerCompanies(app);
   registerProducts(app);
   registerCatalogCsv(app);

@@ -122,6 +122,13 @@ export interface MailConfig {
   readonly origin: string;
 }
 
+export interface PasskeyConfig {
+  /** Where people reach the site: what a device signs elsewhere is refused. */
+  readonly origin: string;
+  /** The site as devices know it: https://www.w3.org/TR/webauthn-3/#rp-id */
+  readonly rpId: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -132,6 +139,8 @@ export interface Config {
   readonly databaseConnections: number;
   /** Where people reach the site, an origin; previews and links in mail carry it. Undefined: previews take it from the request. */
   readonly publicUrl: string | undefined;
+  /** Where people may sign in by passkeys; null where they cannot, since it is not known where they reach the site. */
+  readonly passkeys: PasskeyConfig | null;
   /** How mail is sent; null where the site sends none, and promises none. */
   readonly mail: MailConfig | null;
   /** Push services besides those of the browsers' makers, as hosts with their ports. */
@@ -160,6 +169,15 @@ function mailOf({
   return { server, origin, from: from ?? `no-reply@${new URL(origin).hostname}` };
 }
 
+/** Browsers have passkeys of names alone, and by https, besides on the machine of a developer. */
+function passkeysOf({ PUBLIC_URL: origin }: z.output<typeof environment>): PasskeyConfig | null {
+  if (origin === undefined) return null;
+  const { hostname, protocol } = new URL(origin);
+  const isName = !hostname.startsWith('[') && !ipaddr.isValid(hostname);
+  const isSafe = protocol === 'https:' || /(^|\.)localhost$/.test(hostname);
+  return isName && isSafe ? { origin, rpId: hostname } : null;
+}
+
 /**
  * Reads the configuration from environment variables, once (SITE-2).
  * @throws with the variable's name when a value is not usable
@@ -181,6 +199,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     publicUrl: values.PUBLIC_URL,
+    passkeys: passkeysOf(values),
     mail: mailOf(values),
     pushHosts: values.PUSH_HOSTS,
     productName: values.PRODUCT_NAME,

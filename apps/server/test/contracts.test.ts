@@ -99,7 +99,8 @@ describe('the OpenAPI document', () => {
     expect(needed).toEqual(calls.filter(({ access }) => access.permission !== null));
     expect(welcome).toEqual(calls.filter(({ access, method }) => access.permission === null && method === 'GET'));
     expect(none.map(({ name }) => name).sort()).toEqual([
-      ...['chooseNewPassword', 'confirmEmail', 'forgotPassword', 'login', 'readResetLink', 'signUp'],
+      ...['beginPasskeyLogin', 'chooseNewPassword', 'confirmEmail', 'forgotPassword', 'logInWithPasskey', 'login'],
+      ...['readResetLink', 'signUp'],
     ]);
   });
 

@@ -1,11 +1,21 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import * as z from 'zod';
 
+/** One that no device has made and that has signed nothing, in the form of both. */
+export const A_CREDENTIAL = {
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+  response: {
+    ...{ clientDataJSON: 'e30', attestationObject: 'oA', authenticatorData: 'AAAA' },
+    ...{ signature: 'AAAA', userHandle: 'MQ' },
+  },
+};
+
 /** A usable value for each field name of the contracts that a plain 1, 'text' or true does not satisfy. */
 const SAMPLES: Record<string, unknown> = {
   action: 'all',
   alternate_number: '+52 636 123 4567',
   availability_status: 'available',
+  credential: A_CREDENTIAL,
   contact_phone: '+52 636 123 4567',
   current_order: 'AAAAAAAAAAAA',
   current_password: 'a-good-password',

@@ -1,7 +1,8 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { done, text } from './common.ts';
+import { done, id, text } from './common.ts';
 import { anyone, endpointsOf } from './endpoint.ts';
+import { passkeys } from './passkeys.ts';
 import { chosenPassword } from './password.ts';
 
 const endpoint = endpointsOf({
@@ -35,17 +36,18 @@ export const readResetLink = endpoint('readResetLink', {
   path: '/account/reset/',
   ...{ access: anyone(), rate: 'login' },
   body: z.object({ secret }),
-  response: z.object({ username: z.string() }),
+  /** Passkeys are left out by the version before. */
+  response: z.object({ username: z.string(), passkeys: passkeys.optional() }),
 });
 
-/** RECOVERY-2: once; all sessions end. */
+/** RECOVERY-2: once; all sessions end, and the passkeys that are not kept. */
 export const chooseNewPassword = endpoint('chooseNewPassword', {
   summary: 'Choose a new password by a link',
   description: linkIsOver,
   method: 'PUT',
   path: '/account/reset/',
   ...{ access: anyone(), rate: 'login' },
-  body: z.object({ secret, new_password: chosenPassword }),
+  body: z.object({ secret, new_password: chosenPassword, keep_passkeys: z.array(id).max(100).optional().default([]) }),
   response: z.object({ username: z.string() }),
 });
 

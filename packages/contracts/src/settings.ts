@@ -50,6 +50,8 @@ const siteSettings = z
       owners_need_subscription: z.boolean(),
       /** Whether the site sends mail: without it no screen promises any. Left out by the version before. */
       sends_mail: z.boolean().optional(),
+      /** The one origin at which people may sign in by passkeys; null where the site has none. Left out by the version before. */
+      passkeys_at: z.string().nullable().optional(),
     }),
   })
   .meta({ id: 'SiteSettings' });

@@ -43,6 +43,7 @@ const OWN_POOLS: Record<string, string> = {
   order: `select transaction_id as id from orders left join drivers on drivers.user_id = $
     order by (driver_id = drivers.id and status = 'shipped') desc nulls last, (status = 'pending') desc, orders.id desc
     limit 12`,
+  passkey: 'select id from passkeys order by (user_id = $) desc, id',
   session: 'select id from tokens order by (user_id = $) desc, id desc limit 10',
   'own user': 'select id from users where id = $',
   'own company': 'select id from companies where owner_id = $',

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import fc from 'fast-check';
 import * as z from 'zod';
+import { A_CREDENTIAL } from '../sample-input.ts';
 
 /** The id of something that is there, found when the request is made: `at` chooses among what there is then. */
 export class KnownId {
@@ -72,6 +73,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   companyId: known('company'),
   contact_id: known('contact'),
   contact_phone: PHONES,
+  credential: fc.constant(A_CREDENTIAL),
   current_order: known('order'),
   current_password: fc.constant('a-good-password'),
   cursor: known('cursor'),
@@ -91,6 +93,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   images_ids: fc.oneof(fc.array(known('image'), { minLength: 1, maxLength: 2 }), known('imagesOfProduct')),
   instagram_url: URLS,
   item_id: known('cartItem'),
+  keep_passkeys: knownList('passkey'),
   location: PLACES,
   neighborhood: PLACES,
   parent_category: known('category'),
@@ -108,6 +111,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   option_id: known('option'),
   order_item_id: known('orderItem'),
   phone: PHONES,
+  passkeyId: known('passkey'),
   password: fc.constantFrom('a-good-password', 'not-this-one'),
   phone_number: fc.oneof(PHONES, fc.constant('')),
   product_id: known('product'),

@@ -57,6 +57,8 @@ async function mendPeople({ db }: TestApp): Promise<void> {
       select ${sha256(secret)}, id, ${purpose}, email, '2999-12-31' from users where username = 'somebody'
       on conflict do nothing`.execute(db);
   }
+  await sql`insert into passkeys (user_id, credential_id, public_key, sign_count, name, created_at)
+    select id, 'of-' || id, '', 0, 'Chrome', created_at from users on conflict do nothing`.execute(db);
   await sql`delete from order_shares`.execute(db);
   await sql`insert into order_shares (order_id, user_id, secret_hash, expires_at)
     select id, user_id, ${sha256(SHARED)}, '2999-12-31' from orders order by id limit 1`.execute(db);

@@ -4,12 +4,14 @@ import { DELIVERY_WRITES } from './delivery.writes.ts';
 import { GOODS_WRITES } from './goods.writes.ts';
 import { ORDER_WRITES } from './order.writes.ts';
 import { OWN_WRITES } from './own.writes.ts';
+import { PASSKEY_WRITES } from './passkey.writes.ts';
 import { PEOPLE_WRITES } from './people.writes.ts';
 import type { Write } from './write.ts';
 
 /** Every write there is, by what is done. */
 export const WRITES: Readonly<Record<string, Write>> = {
   ...PEOPLE_WRITES,
+  ...PASSKEY_WRITES,
   ...OWN_WRITES,
   ...BUSINESS_WRITES,
   ...GOODS_WRITES,

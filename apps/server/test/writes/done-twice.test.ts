@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ORIGIN } from '../passkeys.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { WRITES as ALL } from './all-writes.ts';
 import { createTown, type Town } from './town.ts';
@@ -20,12 +21,12 @@ const HARMLESS: Readonly<Record<string, string>> = {
 };
 
 /** Tables that say that a call was made, and not what it has led to. */
-const OF_CALLS = ['audit_log', 'idempotency_keys', 'tokens', 'login_attempts'];
+const OF_CALLS = ['audit_log', 'idempotency_keys', 'tokens', 'login_attempts', 'passkey_challenges'];
 
 let app: TestApp;
 let town: Town;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ PUBLIC_URL: ORIGIN });
   town = await createTown(app);
 });
 afterAll(() => app.close());

@@ -7,6 +7,7 @@ import { messagesOf } from '../../src/platform/messages/messages.ts';
 import { NOTICES, type Notice } from '../../src/platform/record/notices.ts';
 import { findAllContracts } from '../all-contracts.ts';
 import { notify } from '../event-client.ts';
+import { ORIGIN } from '../passkeys.ts';
 import { PASSWORD } from '../people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { WRITES } from './all-writes.ts';
@@ -24,7 +25,7 @@ let stopListening: () => Promise<void>;
 const MARK = { user: 0 };
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ PUBLIC_URL: ORIGIN });
   stopListening = await app.app.services.database.listen(NOTICES, (payload) => {
     const notice = JSON.parse(payload) as Notice;
     if (JSON.stringify(notice.audience) === JSON.stringify(MARK)) onMark();

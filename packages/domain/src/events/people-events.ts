@@ -23,6 +23,12 @@ export const PEOPLE_EVENTS = {
   'session.reached': ofPerson({ person: ['Sessions'] }, 'silent'),
   /** A person has another password; their other sessions have ended. */
   'password.changed': ofPerson({ person: ['Account', 'Sessions'] }, 'told'),
+  /** A person may sign in by a passkey, besides those they had. */
+  'passkey.added': ofPerson({ person: ['Passkeys'] }, 'told'),
+  /** A person has signed in by a passkey. */
+  'passkey.used': ofPerson({ person: ['Passkeys'] }, 'silent'),
+  /** Nobody signs in by a passkey of a person's any more. */
+  'passkey.removed': ofPerson({ person: ['Passkeys'] }, 'silent'),
   /** A link has proved that an address is a person's. */
   'email.confirmed': ofPerson({ person: ['Account'], admins: ['People'] }, 'silent'),
   /** A person has another address, or says that one is theirs. */

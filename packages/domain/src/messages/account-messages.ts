@@ -7,6 +7,17 @@ export const passwordChanged: Text = () => ({
   en: { title: 'Your password was changed', text: 'If this was not you, write to the administrators right away.' },
 });
 
+export const passkeyAdded: Text = () => ({
+  es: {
+    title: 'Agregaste una llave de acceso',
+    text: '¿No fuiste tú? Quítala en tu perfil y cambia tu contraseña cuanto antes.',
+  },
+  en: {
+    title: 'A passkey was added',
+    text: 'If this was not you, remove it in your profile and change your password.',
+  },
+});
+
 export const emailChanged: Text = () => ({
   es: { title: 'Cambió tu correo', text: '¿No fuiste tú? Escríbele a Administración cuanto antes.' },
   en: { title: 'Your e-mail was changed', text: 'If this was not you, write to the administrators right away.' },

@@ -1,5 +1,5 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../platform/http/language-of.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { record } from '../../platform/record/record.ts';
@@ -7,17 +7,17 @@ import { serve } from '../../platform/serve/serve.ts';
 import { showAccount } from './account-view.ts';
 import { deleteToken } from './accounts.queries.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
+import { userAgentOf } from './device-name.ts';
 import { logIn } from './log-in.ts';
 import { registerOwnAccount } from './own-account.routes.ts';
+import type { Passkeys } from './passkeys-of-person.ts';
 import { registerPeople } from './people.routes.ts';
 import { registerRecovery } from './recovery.routes.ts';
 import { signUp } from './sign-up.ts';
 import type { OthersOfPeople } from './update-person.ts';
 
-const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
-
-/** Signing in and up, the own account, and what Admins do with people; driver profiles and businesses are other features'. */
-export function registerAccounts(app: FastifyInstance, others: OthersOfPeople): void {
+/** Signing in and up, the own account, and what Admins do with people; driver profiles, businesses and passkeys are other features'. */
+export function registerAccounts(app: FastifyInstance, others: OthersOfPeople & Passkeys): void {
   serve(
     app,
     login,
@@ -57,6 +57,6 @@ export function registerAccounts(app: FastifyInstance, others: OthersOfPeople): 
   serve(app, getUser, ({ db, actor, now, config }) => showAccount(db, actor.userId, config.productName, now));
 
   registerOwnAccount(app);
-  registerRecovery(app);
+  registerRecovery(app, others);
   registerPeople(app, others);
 }

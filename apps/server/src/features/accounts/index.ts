@@ -1,8 +1,14 @@
 export { ACCOUNT_MAILS } from './account-mails.ts';
 export { registerAccounts } from './accounts.routes.ts';
+export { requirePassword } from './current-password.ts';
+export { deviceCookie, deviceOf } from './device-cookie.ts';
+export { deviceName, userAgentOf } from './device-name.ts';
 export { requireLanguage, setLanguage } from './language.queries.ts';
+export { clearFailures, countGuess, type Source } from './login-attempts.queries.ts';
 export { type ExistingAccount, makeAdmin } from './make-admin.ts';
+export { openSession, ownDevice } from './open-session.ts';
 export { requirePerson } from './require-person.queries.ts';
+export { lockPerson } from './sessions.queries.ts';
 export { sweepAccounts } from './sweep-accounts.queries.ts';
 export { tellOfEnding } from './tell-of-ending.job.ts';
 export { createFindActor, measureTokens } from './tokens.ts';

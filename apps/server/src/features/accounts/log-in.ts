@@ -2,15 +2,14 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { badCredentials } from '../../platform/problems/errors.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
-import { record } from '../../platform/record/record.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { findCredentials } from './accounts.queries.ts';
-import { deviceHash, newDevice } from './device-cookie.ts';
-import { isDeviceKnown, isDeviceOf, isNewDevice, rememberDevice } from './devices.queries.ts';
+import { deviceHash } from './device-cookie.ts';
+import { isDeviceOf } from './devices.queries.ts';
 import { clearFailures, countGuess, type Source } from './login-attempts.queries.ts';
+import { openSession, ownDevice } from './open-session.ts';
 import { takeOneTimePassword } from './password.queries.ts';
 import { isRightPassword } from './passwords.ts';
-import { issueToken } from './tokens.ts';
 
 interface Credentials {
   username: string;
@@ -31,11 +30,6 @@ interface Context {
 async function sourceOf(db: Db, username: string, { device, network }: Context): Promise<Source> {
   const hash = device === null ? null : deviceHash(device);
   return hash !== null && (await isDeviceOf(db, username, hash)) ? `device ${hash}` : `address ${network}`;
-}
-
-/** A name that nobody has signed in under is none of ours: somebody may have planted it. */
-async function ownDevice(db: Db, device: string | null): Promise<string> {
-  return device !== null && (await isDeviceKnown(db, deviceHash(device))) ? device : newDevice();
 }
 
 const isOver = ({ one_time_until: until }: { one_time_until: string | null }, now: Date): boolean =>
@@ -80,11 +74,7 @@ export async function logIn(
   const work = async (transaction: Db) => {
     // Of two at once with a one-time password the second finds it used.
     if (isOneTime && !(await takeOneTimePassword(transaction, person.id, now))) throw badCredentials();
-    const token = await issueToken(transaction, { userId, role, companyId, userAgent }, now);
-    if (await isNewDevice(transaction, userId, deviceHash(device)))
-      record(transaction, { type: 'device.added', userId });
-    await rememberDevice(transaction, userId, deviceHash(device), now);
-    return { token, device };
+    return openSession(transaction, { userId, role, companyId }, { device, userAgent, now });
   };
   return inAuditedTransaction(db, work, () => ({ actorId: userId, action: 'login', detail: { user: userId } }));
 }

@@ -13,6 +13,7 @@ import { serve } from '../../platform/serve/serve.ts';
 import { deleteLinksOf } from './account-links.queries.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
 import { forgive } from './login-attempts.queries.ts';
+import type { Passkeys } from './passkeys-of-person.ts';
 import { setOneTimePassword } from './password.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { countPeople, listPeople } from './people.queries.ts';
@@ -31,10 +32,15 @@ const oneTimePassword = (): string =>
 
 /**
  * Gives a person a one-time password, to be told them by the Admin: it holds for 72 hours and for one login, after which it
- * has to be changed. Signs them out everywhere and forgives their failed logins.
+ * has to be changed. Signs them out everywhere, ends their passkeys, and forgives their failed logins.
  * @throws 404 for an account that does not exist
  */
-async function resetPassword(db: Db, actor: Actor, userId: number, now: Date): Promise<string> {
+async function resetPassword(
+  db: Db,
+  actor: Actor,
+  userId: number,
+  { now, endPasskeys }: { now: Date } & Pick<Passkeys, 'endPasskeys'>,
+): Promise<string> {
   await requirePerson(db, userId);
   const password = oneTimePassword();
   const hash = await hashPassword(password);
@@ -43,6 +49,8 @@ async function resetPassword(db: Db, actor: Actor, userId: number, now: Date): P
     const person = await setOneTimePassword(transaction, userId, { hash, until });
     if (!person) throw notFound('Account');
     await deleteTokensOf(transaction, userId);
+    // Whoever is to be kept out by it may have made some.
+    await endPasskeys(transaction, userId, []);
     await deleteLinksOf(transaction, userId, 'reset');
     await forgive(transaction, person.username);
     record(transaction, { type: 'password.reset', userId });
@@ -69,7 +77,7 @@ const show = ({ db, params, config, now }: CallAboutPerson) =>
   showPerson(db, params.userId, { productName: config.productName, now });
 
 /** What Admins do with people. */
-export function registerPeople(app: FastifyInstance, others: OthersOfPeople): void {
+export function registerPeople(app: FastifyInstance, others: OthersOfPeople & Passkeys): void {
   serve(app, contracts.listPeople, async ({ db, query, request, config, now }) => {
     const { search, role, state, ...asked } = query;
     const page = { ...asked, size: PAGE_SIZE, url: request.url };
@@ -107,7 +115,9 @@ export function registerPeople(app: FastifyInstance, others: OthersOfPeople): vo
   serve(
     app,
     contracts.resetPassword,
-    async ({ db, actor, params, now }) => ({ password: await resetPassword(db, actor, params.userId, now) }),
+    async ({ db, actor, params, now }) => ({
+      password: await resetPassword(db, actor, params.userId, { ...others, now }),
+    }),
     { ownTransaction: true },
   );
 }

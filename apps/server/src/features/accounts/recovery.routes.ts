@@ -9,10 +9,11 @@ import { resetMail } from './account-mails.ts';
 import { namedLike } from './accounts.queries.ts';
 import { chooseNewPassword, linkIsOver } from './choose-new-password.ts';
 import { confirmEmail } from './confirm-email.ts';
+import type { Passkeys } from './passkeys-of-person.ts';
 import { noMail } from './tell-address.ts';
 
 /** Getting back in without the password, and proving an address: by links that came by mail. */
-export function registerRecovery(app: FastifyInstance): void {
+export function registerRecovery(app: FastifyInstance, { listPasskeysOf, endPasskeys }: Passkeys): void {
   serve(app, contracts.forgotPassword, async ({ db, body, config, now, request }) => {
     if (!config.mail) throw noMail();
     // Whether there is such a person, the same two statements: what differs is done by the job, when nobody waits for it.
@@ -29,12 +30,15 @@ export function registerRecovery(app: FastifyInstance): void {
   serve(app, contracts.readResetLink, async ({ db, body, now }) => {
     const person = await findLink(db, body.secret, 'reset', now);
     if (!person) throw linkIsOver();
-    return { username: person.username };
+    return { username: person.username, passkeys: await listPasskeysOf(db, person.id) };
   });
 
-  serve(app, contracts.chooseNewPassword, ({ db, body, config, now }) => chooseNewPassword(db, body, { config, now }), {
-    ownTransaction: true,
-  });
+  serve(
+    app,
+    contracts.chooseNewPassword,
+    ({ db, body, config, now }) => chooseNewPassword(db, body, { config, now, endPasskeys }),
+    { ownTransaction: true },
+  );
 
   serve(app, contracts.confirmEmail, ({ db, body, now }) => confirmEmail(db, body.secret, now));
 }

@@ -50,7 +50,7 @@ describe('who forgot the password', () => {
     expect(mails.map(({ headers }) => headers.subject)).toEqual(['Choose a new password at Galeana Biz']);
     // Where it leads is never what a request said.
     expect(mails[0]?.html).not.toContain('attacker.example');
-    expect((await read(secretIn(mails[0], 'reset'))).body).toEqual({ username });
+    expect((await read(secretIn(mails[0], 'reset'))).body).toEqual({ username, passkeys: [] });
   });
 
   test('uses nothing up by opening the link, and uses it up by choosing a password, with which all sessions end (RECOVERY-2)', async () => {

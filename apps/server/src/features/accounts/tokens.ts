@@ -16,7 +16,7 @@ const RENEW_AFTER_MS = 10 * 60_000;
 const MOST_SESSIONS = 20;
 
 /** What of a person says how long they stay signed in. */
-interface Holder {
+export interface Holder {
   readonly role: RoleKind;
   readonly companyId: number | null;
 }

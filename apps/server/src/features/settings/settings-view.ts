@@ -22,6 +22,7 @@ export function settingsView(row: CurrentSettings, config: Config): SiteSettings
       contacts: [...config.contacts],
       owners_need_subscription: config.ownersNeedSubscription,
       sends_mail: config.mail !== null,
+      passkeys_at: config.passkeys?.origin ?? null,
     },
   };
 }

@@ -47,6 +47,7 @@ const OF_ACCOUNT = { urgency: 'soon', leadsTo: toProfile } as const;
 const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } = {
   'device.added': { person: { ...OF_ACCOUNT, text: account.deviceAdded, evenOfOneself: true } },
   'password.changed': { person: { ...OF_ACCOUNT, text: account.passwordChanged, evenOfOneself: true } },
+  'passkey.added': { person: { ...OF_ACCOUNT, text: account.passkeyAdded, evenOfOneself: true } },
   'email.changed': { person: { ...OF_ACCOUNT, text: account.emailChanged, evenOfOneself: true } },
   'password.reset': { person: { ...OF_ACCOUNT, text: account.passwordReset } },
   'account.signed_out': { person: { ...OF_ACCOUNT, text: account.signedOut } },
