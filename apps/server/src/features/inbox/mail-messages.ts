@@ -15,7 +15,7 @@ const OPEN = { es: 'Abrir', en: 'Open' };
 /** A message by mail (MESSAGE-10): not sent where it was read meanwhile, or holds no more. */
 export const messageMail = defineMail('message.told', {
   data: z.object({ entry_id: z.int() }),
-  unsubscribe: hrefTo('profile'),
+  unsubscribe: hrefTo('profileMessages'),
   write: async ({ entry_id }, { db, language }) => {
     const entry = await findEntry(db, entry_id);
     if (!entry || entry.read_at !== null) return null;

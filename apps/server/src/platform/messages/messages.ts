@@ -32,6 +32,7 @@ const toDelivery = ({ order: { number } }: WithOrder): Href => hrefTo('driverOrd
 const toQueue = (): Href => hrefTo('driver');
 const toBusiness = (): Href => hrefTo('myBusiness');
 const toProfile = (): Href => hrefTo('profile');
+const toDevices = (): Href => hrefTo('profileDevices');
 
 const isPending = ({ order: { status } }: WithOrder): boolean => status === 'pending';
 const isOnItsWay = ({ order: { status } }: WithOrder): boolean => status === 'shipped';
@@ -45,7 +46,7 @@ const OF_ACCOUNT = { urgency: 'soon', leadsTo: toProfile } as const;
 
 /** The one table of who is told of what has happened, wherever they are (MESSAGE-1): of each event whose row says that people are told. */
 const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } = {
-  'device.added': { person: { ...OF_ACCOUNT, text: account.deviceAdded, evenOfOneself: true } },
+  'device.added': { person: { ...OF_ACCOUNT, leadsTo: toDevices, text: account.deviceAdded, evenOfOneself: true } },
   'password.changed': { person: { ...OF_ACCOUNT, text: account.passwordChanged, evenOfOneself: true } },
   'passkey.added': { person: { ...OF_ACCOUNT, text: account.passkeyAdded, evenOfOneself: true } },
   'email.changed': { person: { ...OF_ACCOUNT, text: account.emailChanged, evenOfOneself: true } },

@@ -50,19 +50,26 @@ function WaysBackIn({ site }: { site: Site }) {
   );
 }
 
+/** For whom a link was asked, and how often in turn. */
+interface Sent {
+  readonly login: string;
+  readonly times: number;
+}
+
 /** Asks whose password it is, and says the same of every answer: whether there is such an account is nobody's business. */
 function ByMail({ onTyped }: { onTyped: (login: string) => void }) {
   const { t } = useTranslation('recovery');
   const [sendForgotten] = useForgotPasswordMutation();
-  const [sentFor, setSentFor] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const form = useContractForm('recovery', 'forgotPassword', {
     initialValues: { login: '' },
     labels: { login: t('forgot.login') },
     messages: { login: t('forgot.loginRequired') },
   });
-  const { failure, isSending, submit } = useSubmit(form, sendForgotten, () =>
-    setSentFor(form.getValues().login.trim()),
-  );
+  const { failure, isSending, submit } = useSubmit(form, sendForgotten, () => {
+    const login = form.getValues().login.trim();
+    setSent((before) => ({ login, times: before?.login === login ? before.times + 1 : 1 }));
+  });
   const send = (values: Parameters<typeof submit>[0]) => {
     onTyped(values.login.trim());
     submit(values);
@@ -71,12 +78,13 @@ function ByMail({ onTyped }: { onTyped: (login: string) => void }) {
     <ContractFormBox form={form} onSubmit={send}>
       {/* There from the start, so that it is heard when it says something. */}
       <div role="status">
-        {sentFor !== null && (
-          <Stack gap="xs" mb="md">
+        {sent !== null && (
+          // Told anew each time, and not only where its words have changed.
+          <Stack key={sent.times} gap="xs" mb="md">
             <Title order={2} size="h4">
-              {t('forgot.sentTitle')}
+              {t(sent.times > 1 ? 'forgot.sentAgainTitle' : 'forgot.sentTitle')}
             </Title>
-            <Text>{t('forgot.sent', { login: sentFor })}</Text>
+            <Text>{t('forgot.sent', { login: sent.login })}</Text>
             <Text c="dimmed" size="sm">
               {t('forgot.sentHelp')}
             </Text>
@@ -86,8 +94,8 @@ function ByMail({ onTyped }: { onTyped: (login: string) => void }) {
       <Stack>
         <FormFailure error={failure} />
         <TextInput {...form.field('login')} autoComplete="username" autoCapitalize="none" />
-        <Button type="submit" loading={isSending} variant={sentFor === null ? 'filled' : 'light'} fullWidth>
-          {sentFor === null ? t('forgot.submit') : t('forgot.again')}
+        <Button type="submit" loading={isSending} variant={sent === null ? 'filled' : 'light'} fullWidth>
+          {sent === null ? t('forgot.submit') : t('forgot.again')}
         </Button>
       </Stack>
     </ContractFormBox>

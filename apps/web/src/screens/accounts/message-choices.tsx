@@ -6,6 +6,7 @@ import { OTHER } from '@mercadito/domain/answered';
 import type { Topic } from '@mercadito/domain/messages/preferences';
 import { useState } from 'react';
 import { useGetMessagePreferencesQuery, useSetMessagePreferencesMutation } from '../../entities/inbox/inbox.api.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { DateTimeField, wholeOf } from '../../shared/forms/date-time-field.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -71,6 +72,7 @@ function Topics({ preferences: { choices, has_mail } }: { preferences: MessagePr
 
 function QuietHours({ quiet }: Pick<MessagePreferences, 'quiet'>) {
   const { t } = useTranslation('inbox');
+  const { clock } = useDates();
   const [from, setFrom] = useState(quiet?.from ?? '22:00');
   const [to, setTo] = useState(quiet?.to ?? '07:00');
   const [choose, { isLoading }] = useSetMessagePreferencesMutation();
@@ -90,7 +92,7 @@ function QuietHours({ quiet }: Pick<MessagePreferences, 'quiet'>) {
     >
       <Text fw={600}>{t('quiet.title')}</Text>
       <Text size="sm" c="dimmed">
-        {quiet ? t('quiet.now', quiet) : t('quiet.text')}
+        {quiet ? t('quiet.now', { from: clock(quiet.from), to: clock(quiet.to) }) : t('quiet.text')}
       </Text>
       <Group align="flex-end">
         <DateTimeField type="time" label={t('quiet.from')} value={from} onType={setFrom} required flex={1} />

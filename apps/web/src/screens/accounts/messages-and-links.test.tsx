@@ -30,7 +30,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('who says no to the browser at an offer of messages reads why nothing happens (MESSAGE-8)', async () => {
   givePush({ says: 'no' });
-  const at = await openScreen('/profile', {
+  const at = await openScreen('/profile/messages', {
     as: aCustomer(),
     replies: [
       reply(listSessions, { results: [] }),
@@ -134,7 +134,7 @@ test('a second choice keeps what the one before has changed (MESSAGE-9)', async 
   const wanted = { push: true, mail: false };
   let hold: Promise<void> | null = null;
   const gate = Promise.withResolvers<void>();
-  const at = await openScreen('/profile', {
+  const at = await openScreen('/profile/messages', {
     as: aCustomer(),
     replies: [
       reply(listSessions, { results: [] }),
@@ -164,7 +164,7 @@ test('a second choice keeps what the one before has changed (MESSAGE-9)', async 
 });
 
 test('quiet hours that are taken away are told to be off', async () => {
-  await openScreen('/profile', {
+  await openScreen('/profile/messages', {
     as: aCustomer(),
     replies: [
       reply(listSessions, { results: [] }),
@@ -221,7 +221,7 @@ test('signing out takes away what is shown of the person’s messages: the next 
       reply(logout, { done: true }),
     ],
   });
-  await screen.findByRole('link', { name: /Notifications/ });
+  await screen.findAllByRole('link', { name: /Notifications/ });
   await press('Log out');
   await userEvent.click((await screen.findAllByRole('button', { name: 'Log out' })).at(-1) as HTMLElement);
   await waitFor(() => expect(device.endpoint).toBeNull());
@@ -230,7 +230,7 @@ test('signing out takes away what is shown of the person’s messages: the next 
 
 test('a device that the browser has unsubscribed by itself is not told to get messages (MESSAGE-8)', async () => {
   givePush();
-  await openScreen('/profile', {
+  await openScreen('/profile/messages', {
     as: aCustomer(),
     replies: [
       reply(listSessions, { results: [] }),

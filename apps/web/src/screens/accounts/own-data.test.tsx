@@ -1,5 +1,4 @@
-import { type Account, changePassword, getUser, listSessions } from '@mercadito/contracts/accounts';
-import { getMessagePreferences } from '@mercadito/contracts/inbox';
+import { type Account, changePassword, getUser } from '@mercadito/contracts/accounts';
 import { sendEmailLink, updateAccount } from '@mercadito/contracts/own-account';
 import { getSettings } from '@mercadito/contracts/settings';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,16 +9,10 @@ import { aSite, someSettings } from '../../../test/fixtures/settings.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
-const openProfile = (user: Account, replies: Reply[], sends_mail = true) =>
-  openScreen('/profile', {
+const openDetails = (user: Account, replies: Reply[], sends_mail = true) =>
+  openScreen('/profile/details', {
     as: user,
-    replies: [
-      ...replies,
-      reply(getUser, user),
-      reply(getSettings, someSettings({ site: aSite({ sends_mail }) })),
-      reply(listSessions, { results: [] }),
-      reply(getMessagePreferences, { choices: [], quiet: null, has_mail: false }),
-    ],
+    replies: [...replies, reply(getUser, user), reply(getSettings, someSettings({ site: aSite({ sends_mail }) }))],
   });
 
 const section = async (name: string) => {
@@ -29,7 +22,7 @@ const section = async (name: string) => {
 
 test('a person changes what they are called, and neither to nothing (ACCOUNT-21)', async () => {
   const user = aCustomer();
-  const at = await openProfile(user, [reply(updateAccount, { ...user, first_name: 'Guadalupe' })]);
+  const at = await openDetails(user, [reply(updateAccount, { ...user, first_name: 'Guadalupe' })]);
   const names = await section('Your name');
   const first = names.getByLabelText('First name');
   await userEvent.clear(first);
@@ -40,13 +33,12 @@ test('a person changes what they are called, and neither to nothing (ACCOUNT-21)
   await userEvent.click(names.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByText('Your name has been saved')).toBeDefined();
   expect(at.calls.to(updateAccount).map(({ body }) => body)).toEqual([{ first_name: 'Guadalupe', last_name: 'Ríos' }]);
-  expect(await screen.findByRole('heading', { name: 'Guadalupe Ríos', level: 1 })).toBeDefined();
 });
 
 test('a person changes their e-mail with the password, and is told where to look for the link (ACCOUNT-21)', async () => {
   const user = aCustomer({ email_confirmed: true, email_pending: null });
   const pending = { ...user, email_pending: 'new@example.com' };
-  const at = await openProfile(user, [
+  const at = await openDetails(user, [
     refuse(updateAccount, 400, 'invalid_input', { errors: { current_password: ['This is not your password'] } }),
   ]);
   const email = await section('Your e-mail');
@@ -69,7 +61,7 @@ test('a person changes their e-mail with the password, and is told where to look
 
 test('a site without mail promises none, and changes an e-mail at once (ACCOUNT-21, RECOVERY-4)', async () => {
   const user = aCustomer({ email_confirmed: false, email_pending: null });
-  await openProfile(user, [reply(updateAccount, { ...user, email: 'new@example.com' })], false);
+  await openDetails(user, [reply(updateAccount, { ...user, email: 'new@example.com' })], false);
   const email = await section('Your e-mail');
   expect(email.queryByText(/link|[Cc]onfirm/)).toBeNull();
   await userEvent.type(email.getByLabelText('New e-mail'), 'new@example.com');
@@ -80,8 +72,8 @@ test('a site without mail promises none, and changes an e-mail at once (ACCOUNT-
 });
 
 test('passwords do not stay in the form once one was changed', async () => {
-  await openProfile(aCustomer(), [reply(changePassword, { done: true })]);
-  const password = await section('Change password');
+  await openScreen('/profile/password', { as: aCustomer(), replies: [reply(changePassword, { done: true })] });
+  const password = within(await screen.findByRole('region', { name: 'Change password' }));
   await userEvent.type(password.getByLabelText('Current password'), 'demo-1234');
   await userEvent.type(password.getByLabelText('New password'), 'my-mountain-path-7');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));

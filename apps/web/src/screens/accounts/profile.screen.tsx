@@ -1,50 +1,41 @@
-import {
-  Badge,
-  Group,
-  type MantineColorScheme,
-  SegmentedControl,
-  Stack,
-  Text,
-  Title,
-  useMantineColorScheme,
-} from '@mantine/core';
+import { Badge, Group, type MantineColorScheme, Stack, Text, Title, useMantineColorScheme } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
-import { LANGUAGES } from '@mercadito/domain/language';
-import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBellCog,
+  IconDevices,
+  IconHeart,
+  IconId,
+  IconLock,
+  IconMapPin,
+  IconMoon,
+  IconReceipt,
+} from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { useSwitchLanguage } from '../../features/language-choice/language-choice.tsx';
+import { useListSessionsQuery } from '../../entities/accounts/accounts.api.ts';
+import { useCountUnreadQuery } from '../../entities/inbox/inbox.api.ts';
+import { LanguageRow } from '../../features/language-choice/language-row.tsx';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
-import { SectionCard } from '../../shared/ui/section-card.tsx';
-import { PasswordForm, SignOut } from './account-security.tsx';
-import { MessageChoices } from './message-choices.tsx';
-import { OwnEmail } from './own-email.tsx';
-import { OwnNames } from './own-names.tsx';
+import { MenuChoice, MenuGroup, MenuRow } from '../../shared/ui/menu-rows.tsx';
+import { SignOut } from './account-security.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import classes from './profile.module.css';
-import { SessionList } from './session-list.tsx';
 
 // Most people are no drivers, and pay for none of it.
 const AvailabilitySwitch = lazyChunk(() =>
   import('../../features/driver-availability/availability-switch.tsx').then((m) => m.AvailabilitySwitch),
 );
 
-const PushSwitch = lazyChunk(() => import('../../features/push/push-offer.tsx').then((m) => m.PushSwitch));
-
 const COLOR_SCHEMES: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
-/** `/profile`: who I am here, how it looks, where I am signed in. */
+/** `/profile`: who I am here, and the way to all that is mine (SCREEN-11). */
 export function Component() {
-  const { t, language } = useTranslation('accounts');
-  const { t: tInbox } = useTranslation('inbox');
   const { user, viewer } = useSession();
-  const switchLanguage = useSwitchLanguage();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
   if (!user) return null;
   return (
     <Stack maw="60rem" mx="auto" gap="lg">
@@ -56,47 +47,13 @@ export function Component() {
           </Suspense>
         </div>
       )}
-      <div className={classes.cards}>
-        <div className={classes.column}>
-          {may(viewer, 'shopping.see').allowed && <AddressLink />}
-          <OwnNames user={user} />
-          <OwnEmail user={user} />
-          <SectionCard title={t('profile.language')}>
-            <SegmentedControl
-              fullWidth
-              aria-label={t('profile.language')}
-              value={language}
-              onChange={switchLanguage}
-              data={LANGUAGES.map((each) => ({ value: each, label: t(`profile.languages.${each}`) }))}
-            />
-          </SectionCard>
-          <SectionCard title={t('profile.colorScheme')}>
-            <SegmentedControl
-              fullWidth
-              aria-label={t('profile.colorScheme')}
-              value={colorScheme}
-              onChange={setColorScheme}
-              data={COLOR_SCHEMES.map((each) => ({ value: each, label: t(`profile.colorSchemes.${each}`) }))}
-            />
-          </SectionCard>
-          <SectionCard title={tInbox('push.title')}>
-            <Suspense>
-              <PushSwitch />
-            </Suspense>
-          </SectionCard>
-          <SectionCard title={t('passwordForm.title')} text={t('passwordForm.text')}>
-            <PasswordForm />
-          </SectionCard>
-        </div>
-        <div className={classes.column}>
-          <SectionCard title={tInbox('choices')}>
-            <MessageChoices />
-          </SectionCard>
-          <SectionCard title={t('sessions.title')}>
-            <SessionList />
-          </SectionCard>
-        </div>
+      <div className={classes.groups}>
+        {may(viewer, 'shopping.see').allowed && <Shopping />}
+        <Mine />
+        <Security />
+        <Preferences />
       </div>
+      <SignOut name={user.first_name} />
     </Stack>
   );
 }
@@ -124,23 +81,77 @@ function Person({ user }: { user: Account }) {
           )}
         </Group>
       </div>
-      <SignOut name={user.first_name} />
     </Group>
   );
 }
 
-function AddressLink() {
+function Shopping() {
   const { t } = useTranslation('accounts');
   return (
-    <Link to={hrefTo('profileAddress')} className={classes.link}>
-      <IconMapPin size={28} stroke={1.5} aria-hidden="true" />
-      <span>
-        <Text fw={600}>{t('profile.address')}</Text>
-        <Text size="sm" c="dimmed">
-          {t('profile.addressText')}
-        </Text>
-      </span>
-      <IconChevronRight size={20} aria-hidden="true" className={classes.onward} />
-    </Link>
+    <MenuGroup title={t('profile.groups.shopping')}>
+      <MenuRow Icon={IconReceipt} name={t('layout:myOrders')} way={{ to: hrefTo('myOrders') }} />
+      <MenuRow Icon={IconHeart} name={t('layout:favorites')} way={{ to: hrefTo('favorites') }} />
+      <MenuRow
+        Icon={IconMapPin}
+        name={t('profile.address')}
+        text={t('profile.addressText')}
+        way={{ to: hrefTo('profileAddress') }}
+      />
+    </MenuGroup>
+  );
+}
+
+function Mine() {
+  const { t } = useTranslation('accounts');
+  const { data: { unread } = { unread: 0 } } = useCountUnreadQuery();
+  return (
+    <MenuGroup title={t('profile.groups.account')}>
+      <MenuRow
+        Icon={IconId}
+        name={t('ownData:title')}
+        text={t('profile.detailsText')}
+        way={{ to: hrefTo('profileDetails') }}
+      />
+      <MenuRow
+        Icon={IconBell}
+        name={t('inbox:title')}
+        badge={unread > 0 ? { count: unread, says: t('profile.unread', { count: unread }) } : undefined}
+        way={{ to: hrefTo('inbox') }}
+      />
+    </MenuGroup>
+  );
+}
+
+function Security() {
+  const { t } = useTranslation('accounts');
+  const { data: sessions } = useListSessionsQuery();
+  return (
+    <MenuGroup title={t('profile.groups.security')}>
+      <MenuRow Icon={IconLock} name={t('password')} way={{ to: hrefTo('profilePassword') }} />
+      <MenuRow
+        Icon={IconDevices}
+        name={t('sessions.title')}
+        value={sessions && String(sessions.results.length)}
+        way={{ to: hrefTo('profileDevices') }}
+      />
+    </MenuGroup>
+  );
+}
+
+function Preferences() {
+  const { t } = useTranslation('accounts');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <MenuGroup title={t('profile.groups.preferences')}>
+      <MenuRow Icon={IconBellCog} name={t('inbox:settings')} way={{ to: hrefTo('profileMessages') }} />
+      <LanguageRow />
+      <MenuChoice
+        Icon={IconMoon}
+        name={t('profile.colorScheme')}
+        value={colorScheme}
+        onChange={setColorScheme}
+        data={COLOR_SCHEMES.map((each) => ({ value: each, label: t(`profile.colorSchemes.${each}`) }))}
+      />
+    </MenuGroup>
   );
 }

@@ -25,10 +25,10 @@ const switches = () => {
     }),
   ];
 };
-const openProfile = (...replies: Reply[]) =>
-  openScreen('/profile', {
+const openMessages = (...replies: Reply[]) =>
+  openScreen('/profile/messages', {
     as: aCustomer(),
-    replies: [reply(listSessions, { results: [] }), ...replies],
+    replies,
   });
 
 const setting = () => reply(setMessagePreferences, { choices: [], quiet: null, has_mail: true });
@@ -37,7 +37,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('messages are turned on and off in the profile, on the server and on the device (MESSAGE-8)', async () => {
   const { device } = givePush();
-  const at = await openProfile(...switches());
+  const at = await openMessages(...switches());
   await userEvent.click(await button('Turn on notifications'));
   await userEvent.click(await button('Turn off notifications'));
   await button('Turn on notifications');
@@ -50,29 +50,32 @@ test('messages are turned on and off in the profile, on the server and on the de
 
 test('who says no to the browser reads how to change their mind', async () => {
   givePush({ says: 'no' });
-  await openProfile(state(false));
+  await openMessages(state(false));
   await userEvent.click(await button('Turn on notifications'));
   await screen.findAllByText(/Your browser blocks notifications/);
 });
 
 test('what the server refuses is said, and can be tried again', async () => {
   givePush();
-  await openProfile(state(false), refuse(subscribePush, 400, 'invalid_input'));
+  await openMessages(state(false), refuse(subscribePush, 400, 'invalid_input'));
   await userEvent.click(await button('Turn on notifications'));
   await screen.findByText('That did not work. Try again.');
 });
 
 test('nothing is offered where the worker at work is of a version that shows nothing', async () => {
   givePush({ canShow: false });
-  await openProfile(state(false));
+  await openMessages(state(false));
   await screen.findByText(/This browser cannot get notifications/, {}, { timeout: 4_000 });
 });
 
 test('signing out ends them on the device, without a line too (MESSAGE-8)', async () => {
   const { device } = givePush();
   device.endpoint = 'https://fcm.googleapis.com/fcm/send/device';
-  const at = await openProfile(state(true), reply(logout, { done: true }));
-  await screen.findByRole('link', { name: 'Notifications' });
+  const at = await openScreen('/profile', {
+    as: aCustomer(),
+    replies: [reply(listSessions, { results: [] }), state(true), reply(logout, { done: true })],
+  });
+  await screen.findAllByRole('link', { name: 'Notifications' });
   at.goOffline();
   await userEvent.click(await button('Log out'));
   await userEvent.click((await screen.findAllByRole('button', { name: 'Log out' })).at(-1) as HTMLElement);
@@ -81,7 +84,7 @@ test('signing out ends them on the device, without a line too (MESSAGE-8)', asyn
 
 test('an opened message leads to its page (MESSAGE-8)', async () => {
   const { serviceWorker } = givePush();
-  const at = await openProfile(state(true));
+  const at = await openMessages(state(true));
   await screen.findByRole('link', { name: 'Notifications' });
   const opened = new MessageEvent('message', { data: { type: 'OPEN_MESSAGE', href: '/inbox' } });
   act(() => void serviceWorker.dispatchEvent(opened));
@@ -90,7 +93,7 @@ test('an opened message leads to its page (MESSAGE-8)', async () => {
 
 test('after an order messages are offered, once: who says no is not asked again (MESSAGE-8)', async () => {
   givePush();
-  const at = await openProfile(state(false), reply(listOrders, aList([])));
+  const at = await openMessages(state(false), reply(listOrders, aList([])));
   await at.goTo('/myorders', { placed: 'ABCDEFGH' });
   await userEvent.click(await button('Not now'));
   await at.goTo('/profile');
@@ -107,7 +110,7 @@ const preferences = (quiet: { from: string; to: string } | null = null) =>
   });
 
 test('a topic is switched off by itself, and only what somebody is ever told of is offered (MESSAGE-9)', async () => {
-  const at = await openProfile(preferences(), setting());
+  const at = await openMessages(preferences(), setting());
   const orders = within(await screen.findByRole('group', { name: 'My orders' }));
   expect(screen.queryByRole('group', { name: 'Deliveries' })).toBeNull();
   await userEvent.click(orders.getByRole('switch', { name: 'On my devices' }));
@@ -117,7 +120,8 @@ test('a topic is switched off by itself, and only what somebody is ever told of 
 });
 
 test('quiet hours are set and taken away again (MESSAGE-9)', async () => {
-  const at = await openProfile(preferences({ from: '22:00', to: '07:00' }), setting());
+  const at = await openMessages(preferences({ from: '22:00', to: '07:00' }), setting());
+  await screen.findByText('From 10:00 PM to 7:00 AM only urgent notifications come through.');
   await userEvent.click(await button('No quiet hours'));
   const save = await button('Save quiet hours');
   await screen.findByText('Quiet hours are off.');

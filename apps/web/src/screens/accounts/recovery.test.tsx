@@ -46,6 +46,22 @@ describe('who forgot the password', () => {
     expect(messageTo('Mariana')).toContain('My account is lupita.');
   });
 
+  test('is told of each link that it was sent, and not only of the first (RECOVERY-1)', async () => {
+    const at = await open('/forgot', [reply(forgotPassword, DONE)]);
+    await userEvent.type(await field(), 'lupita');
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    const again = await screen.findByRole('heading', { name: 'Sent again: check your e-mail' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(at.calls.to(forgotPassword)).toHaveLength(3));
+    // What stands there is told by being there anew.
+    await waitFor(() => expect(again.isConnected).toBe(false));
+    await userEvent.type(await field(), '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+  });
+
   test('is told what is missing, and that it could not be sent, and keeps what was typed', async () => {
     await open('/forgot', [inTurn(lost(forgotPassword), reply(forgotPassword, DONE))]);
     const send = await screen.findByRole('button', { name: 'Send me a link' });

@@ -28,3 +28,11 @@ test.each([
 test('what is past is never told as what comes, whatever the clock says', () => {
   expect(dates.relative('2026-11-24T15:03:00Z', NOW)).toBe('this minute');
 });
+
+test.each([
+  ['en', '22:00', '10:00 PM'],
+  ['es', '07:05', '7:05 a.m.'],
+] as const)('a time of day is told in %s as every other time of the site: %s is %s', (language, time, words) => {
+  const told = createDates(language, 'America/Chihuahua').clock(time);
+  expect(told.replace(/\s/gu, ' ')).toBe(words);
+});

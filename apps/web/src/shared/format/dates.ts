@@ -20,6 +20,8 @@ export interface Dates {
   readonly dateTime: (at: string) => string;
   /** 11:20 a.m. */
   readonly time: (at: string) => string;
+  /** 10:00 p.m.: a time of day, `22:00` */
+  readonly clock: (time: string) => string;
   /** hace 12 minutos, ayer: of what is past, so a clock that is a little behind makes nothing of the future */
   readonly relative: (at: string, now: Date) => string;
   /** sábado */
@@ -33,12 +35,14 @@ export function createDates(language: Language, timeZone: string): Dates {
     return (at: string) => format().format(new Date(at));
   };
   const date = form({ dateStyle: 'long' });
+  const clock = memoize(() => new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone: 'UTC' }));
   const relative = memoize(() => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }));
   return {
     date,
     lastDay: (until) => date(new Date(Date.parse(until) - 1).toISOString()),
     dateTime: form({ dateStyle: 'medium', timeStyle: 'short' }),
     time: form({ timeStyle: 'short' }),
+    clock: (time) => clock().format(new Date(`2000-01-01T${time}Z`)),
     weekday: form({ weekday: 'long' }),
     relative: (at, now) => {
       const past = Math.max(0, now.getTime() - Date.parse(at));

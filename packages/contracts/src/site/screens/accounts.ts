@@ -46,4 +46,28 @@ export const ACCOUNTS_SCREENS = {
     title: 'accounts:profile.title',
     served: 'frame',
   }),
+  profileDetails: screen('/profile/details', {
+    area: 'accounts',
+    gates: ['signedIn'],
+    title: 'ownData:title',
+    served: 'frame',
+  }),
+  profilePassword: screen('/profile/password', {
+    area: 'accounts',
+    gates: ['signedIn'],
+    title: 'accounts:passwordForm.title',
+    served: 'frame',
+  }),
+  profileDevices: screen('/profile/devices', {
+    area: 'accounts',
+    gates: ['signedIn'],
+    title: 'accounts:sessions.title',
+    served: 'frame',
+  }),
+  profileMessages: screen('/profile/messages', {
+    area: 'accounts',
+    gates: ['signedIn'],
+    title: 'inbox:settings',
+    served: 'frame',
+  }),
 } as const;
