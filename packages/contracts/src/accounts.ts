@@ -41,6 +41,8 @@ export const account = z
     email: z.string(),
     /** Whether a link has proved it, and the one they want instead until a link proves that; left out by the version before. */
     ...{ email_confirmed: z.boolean().optional(), email_pending: z.string().nullable().optional() },
+    /** Their own, `+526271234567`; null without one, left out by the version before (ACCOUNT-22). */
+    telephone: z.string().nullable().optional(),
     profile: z.object({
       /** The stored value: `User`, `Admin` or `{product} Biz driver`. */
       role: z.string(),
@@ -172,7 +174,7 @@ export const revokeAllSessions = endpoint('revokeAllSessions', {
 /** What an Admin's list says of a person: the account, how to reach them, what they have and whether they are let in. */
 const personFields = {
   ...account.shape,
-  /** Of their delivery address, else of their business's; null without one. */
+  /** Their own, else of their delivery address, else of their business's; null without one. */
   phone: z.string().nullable(),
   created_at: instant,
   /** When they were last signed in; null where nothing tells any more. */

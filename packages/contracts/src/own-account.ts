@@ -3,8 +3,12 @@ import * as z from 'zod';
 import { account } from './accounts.ts';
 import { done, text } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
+import { changedPhone } from './phone.ts';
 
-const endpoint = endpointsOf({ name: 'own account', about: 'What a person says of themself: names, e-mail, picture.' });
+const endpoint = endpointsOf({
+  name: 'own account',
+  about: 'What a person says of themself: names, e-mail, telephone, picture.',
+});
 const access = person('account.use');
 
 /**
@@ -12,7 +16,7 @@ const access = person('account.use');
  * elsewhere at once, and 409 `email_taken` where it is another person's.
  */
 export const updateAccount = endpoint('updateAccount', {
-  summary: 'Change the own names or e-mail address',
+  summary: 'Change the own names, telephone or e-mail address',
   method: 'PATCH',
   path: '/account/',
   // With an address somebody is written to.
@@ -20,6 +24,8 @@ export const updateAccount = endpoint('updateAccount', {
   body: z.object({
     first_name: text(MAX_LENGTH.personName).optional(),
     last_name: text(MAX_LENGTH.personName).optional(),
+    /** Blank takes it away (ACCOUNT-22). */
+    telephone: changedPhone,
     email: z.email('Is not an e-mail address').max(MAX_LENGTH.email).optional(),
     /** Needed with `email`. */
     current_password: z.string().min(1).max(MAX_LENGTH.password).optional(),

@@ -27,3 +27,10 @@ export const phoneOrNull = z
   .max(40)
   .nullish()
   .transform((typed, context) => (typed?.trim() ? readPhone(typed, context) : null));
+
+/** A phone number that stays where it is absent, and is taken away by a blank. */
+export const changedPhone = z
+  .string()
+  .max(40)
+  .transform((typed, context) => (typed.trim() === '' ? null : readPhone(typed, context)))
+  .optional();

@@ -148,6 +148,11 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     by: await town.somebody(),
     send: { first_name: 'Anita' },
   })),
+  'changing the own telephone': write(
+    own.updateAccount,
+    { events: ['account.updated'], tells: PERSON },
+    async (town) => ({ by: await town.somebody(), send: { telephone: '636 111 2233' } }),
+  ),
   'changing the own e-mail': write(
     own.updateAccount,
     { events: ['email.changed'], messages: ['person: Your e-mail was changed'], tells: PERSON },

@@ -62,6 +62,7 @@ declare module '../tables.ts' {
       blocked_by: number | null;
       search_text: GeneratedAlways<string>;
       email_confirmed_at: Timestamp | null;
+      telephone: string | null;
     };
   }
 }

@@ -29,6 +29,7 @@ export function accountView(row: AccountRow, productName: string, now: Date): Ac
     first_name: row.first_name,
     last_name: row.last_name,
     ...emailView(row),
+    telephone: row.telephone,
     profile: {
       role: roleName(row.role, productName),
       kind: row.role,

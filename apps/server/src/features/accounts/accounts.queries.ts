@@ -18,6 +18,7 @@ export function selectAccounts(db: Db) {
       'users.last_name',
       'users.email',
       'users.email_confirmed_at',
+      'users.telephone',
       'email_claims.email as claimed_email',
       'users.must_change_password',
       'users.subscription_until',
@@ -122,13 +123,15 @@ export async function deleteToken(db: Db, userId: number, tokenId: number): Prom
   return result.numDeletedRows > 0n;
 }
 
-/** Sets what a person is called; false where nothing is to be set. */
-export async function setNames(
-  transaction: Db,
-  userId: number,
-  names: { first_name?: string | undefined; last_name?: string | undefined },
-): Promise<boolean> {
-  const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined));
+interface OwnFields {
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  telephone?: string | null | undefined;
+}
+
+/** Sets what a person is called, and their telephone; false where nothing is to be set. */
+export async function setOwnFields(transaction: Db, userId: number, fields: OwnFields): Promise<boolean> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) return false;
   await transaction.updateTable('users').set(given).where('id', '=', userId).execute();
   return true;

@@ -10,6 +10,7 @@ import {
 import { updateCompanyPlan } from '@mercadito/contracts/companies';
 import { addCompanyAddress } from '@mercadito/contracts/customization';
 import type { Input } from '@mercadito/contracts/endpoint';
+import { updateAccount } from '@mercadito/contracts/own-account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBuyer, aShippedOrder } from '../../../test/orders.ts';
 import { aCustomer, aDriver, aMember, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
@@ -78,6 +79,15 @@ describe('a telephone number', () => {
     good(await app.call(addCompanyAddress, address, shop.token));
     expect(await found({ search: '777 8899' })).toEqual([shop.userId]);
     expect((await shown(shop)).phone).toBe('+526367778899');
+  });
+
+  test('finds whose own it is, which stands before that of their address (ACCOUNT-22)', async () => {
+    const { userId, token } = await withPhone('+526364443322');
+    good(await app.call(updateAccount, { telephone: '+1 915 444 7788' }, token));
+    expect(await found({ search: '915 444 7788' })).toEqual([userId]);
+    expect(await found({ search: '636 444 3322' })).toEqual([userId]);
+    const entry = good(await app.call(listPeople, { search: '9154447788' }, admin.token)).results[0];
+    expect([entry?.phone, entry?.telephone]).toEqual(['+19154447788', '+19154447788']);
   });
 
   test('finds nobody whom the filters leave out', async () => {

@@ -62,6 +62,15 @@ describe('on a site without mail', () => {
     expect((await change(plain, {})).status).toBe(200);
   });
 
+  test('a telephone is kept as it is dialled from anywhere, and a blank takes it away (ACCOUNT-22)', async () => {
+    expect((await me(plain)).telephone).toBeNull();
+    expect((await change(plain, { telephone: '044 636 111 2233' })).body.telephone).toBe('+526361112233');
+    expect((await change(plain, { first_name: 'Anita' })).body.telephone).toBe('+526361112233');
+    const { status, body } = await change(plain, { telephone: '636' });
+    expect({ status, ...body }).toMatchObject({ status: 400, errors: { telephone: [expect.any(String)] } });
+    expect((await change(plain, { telephone: ' ' })).body.telephone).toBeNull();
+  });
+
   test("an address is changed with the password, at once, and nobody takes another one's (ACCOUNT-21)", async () => {
     for (const current_password of [undefined, 'guess']) {
       const { status, body } = await change(plain, { email: 'new@example.com', current_password });

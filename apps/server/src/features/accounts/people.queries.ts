@@ -31,8 +31,10 @@ const isInState = (state: PeopleState, now: Date): RawBuilder<SqlBool> =>
     owner: sql<SqlBool>`exists (select 1 from companies where owner_id = users.id)`,
   })[state];
 
-/** Whoever has such a number, on the delivery address or on that of their business: no more than a list counts. */
+/** Whoever has such a number, their own, on the delivery address or on that of their business: no more than a list counts. */
 const havePhone = (digits: string): RawBuilder<{ id: number }> => sql`(
+  (select id from users where telephone::text like '%' || ${digits} || '%' limit ${sql.lit(COUNTED_ROWS)})
+  union
   (select user_id as id from customer_addresses
     where telephone_number::text like '%' || ${digits} || '%' limit ${sql.lit(COUNTED_ROWS)})
   union
@@ -72,7 +74,9 @@ function selectPeople(db: Db) {
       'drivers.daily_end_time',
     ])
     .select([
-      sql<string | null>`coalesce(customer_addresses.telephone_number, company_addresses.telephone_number)`.as('phone'),
+      sql<
+        string | null
+      >`coalesce(users.telephone, customer_addresses.telephone_number, company_addresses.telephone_number)`.as('phone'),
       // Who was signed out everywhere still has their devices.
       sql<string | null>`greatest(
         (select max(last_used_at) from tokens where user_id = users.id),

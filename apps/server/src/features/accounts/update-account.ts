@@ -10,7 +10,7 @@ import { record } from '../../platform/record/record.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { deleteLinksOf } from './account-links.queries.ts';
 import { showAccount } from './account-view.ts';
-import { setNames } from './accounts.queries.ts';
+import { setOwnFields } from './accounts.queries.ts';
 import { requirePassword } from './current-password.ts';
 import { deleteClaim, findByEmail, lockEmail, setClaim, setEmail } from './emails.queries.ts';
 import { askAddress } from './tell-address.ts';
@@ -24,20 +24,20 @@ interface Context {
 }
 
 /**
- * Changes what a person is called, and the address they are written to, which wants their password (ACCOUNT-21).
+ * Changes what a person is called, their telephone, and the address they are written to, which wants their password (ACCOUNT-21).
  * @throws 400 where the password is missing or not theirs, 429 while the session waits after failures, 409 `email_taken`
  *   where no mail is set up and the address is another person's
  */
 export async function updateAccount(
   db: Db,
   actor: Actor,
-  { email, current_password, ...names }: Parsed<typeof contract>['body'],
+  { email, current_password, ...fields }: Parsed<typeof contract>['body'],
   context: Context,
 ): Promise<AccountAnswer> {
   const { userId } = actor;
   if (email !== undefined) await requirePassword(db, actor, current_password ?? '', context);
   const work = async (transaction: Db): Promise<AccountAnswer> => {
-    if (await setNames(transaction, userId, names)) record(transaction, { type: 'account.updated', userId });
+    if (await setOwnFields(transaction, userId, fields)) record(transaction, { type: 'account.updated', userId });
     if (email !== undefined) await changeEmail(transaction, userId, email, context);
     // Read before the commit: who hears that it failed may take it for not done.
     return showAccount(transaction, userId, context.config.productName, context.now);

@@ -90,12 +90,9 @@ export function selectOrders(db: Db) {
     .leftJoin('users as driver_users', 'driver_users.id', 'drivers.user_id')
     .select(ORDER_COLUMNS)
     .leftJoin('customer_addresses as driver_addresses', 'driver_addresses.user_id', 'drivers.user_id')
-    .select([
-      'driver_users.first_name as driver_first_name',
-      'driver_users.last_name as driver_last_name',
-      'driver_addresses.telephone_number as driver_telephone',
-    ])
+    .select(['driver_users.first_name as driver_first_name', 'driver_users.last_name as driver_last_name'])
     .select((order) => [
+      order.fn.coalesce('driver_users.telephone', 'driver_addresses.telephone_number').as('driver_telephone'),
       jsonArrayFrom(companiesOf(order)).as('companies'),
       jsonArrayFrom(eventsOf(order)).as('events'),
       sharedUntil(order).as('shared_until'),

@@ -2,11 +2,13 @@ import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { declineOrder, listOrdersByStatus, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { getRandomWord } from '@mercadito/contracts/orders/checkout';
 import { cancelOrder, getOrder, listOrders } from '@mercadito/contracts/orders/tracking';
+import { updateAccount } from '@mercadito/contracts/own-account';
 import { ENGLISH_KEYWORDS } from '@mercadito/domain/orders/keywords.en';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAddress, goods } from '../../../test/carts.ts';
 import { aBuyer, aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
 import { aCustomer, aDriver, anAdmin, type Person } from '../../../test/people.ts';
+import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -132,6 +134,13 @@ describe('putting a failed order back into the queue', () => {
 });
 
 describe("a person's orders", () => {
+  test('have the telephone that their driver has given (ACCOUNT-22)', async () => {
+    const { buyer, driver, transactionId } = await aShippedOrder(app);
+    good(await app.call(updateAccount, { telephone: '636 111 2233' }, driver.token));
+    const { body } = await app.call(getOrder, { userId: buyer.userId, transactionId }, buyer.token);
+    expect(body.driver?.telephone).toBe('+526361112233');
+  });
+
   test('are shown one by one to themselves, with the driver once there is one', async () => {
     const { buyer, transactionId } = await aShippedOrder(app);
     const path = { userId: buyer.userId, transactionId };

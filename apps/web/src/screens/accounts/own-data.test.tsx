@@ -71,6 +71,28 @@ test('a site without mail promises none, and changes an e-mail at once (ACCOUNT-
   await waitFor(() => expect(email.getByLabelText<HTMLInputElement>('Your password').value).toBe(''));
 });
 
+test('a person gives their telephone, and takes it away again (ACCOUNT-22)', async () => {
+  const user = aCustomer({ telephone: null });
+  const mine = { ...user, telephone: '+526361112233' };
+  const at = await openDetails(user, [reply(updateAccount, mine)]);
+  const telephone = await section('Your phone');
+  await userEvent.type(telephone.getByLabelText('Phone'), '636 111');
+  await userEvent.click(telephone.getByRole('button', { name: 'Save phone' }));
+  await telephone.findByText(/The correct format is/);
+  at.replies.set(reply(getUser, mine));
+  await userEvent.type(telephone.getByLabelText('Phone'), '2233');
+  await userEvent.click(telephone.getByRole('button', { name: 'Save phone' }));
+  await screen.findByText('Your phone has been saved');
+  at.replies.set(reply(updateAccount, user));
+  await userEvent.clear(telephone.getByLabelText('Phone'));
+  await userEvent.click(telephone.getByRole('button', { name: 'Save phone' }));
+  await screen.findByText('Your phone has been removed');
+  expect(at.calls.to(updateAccount).map(({ body }) => body)).toEqual([
+    { telephone: '+526361112233' },
+    { telephone: null },
+  ]);
+});
+
 test('passwords do not stay in the form once one was changed', async () => {
   await openScreen('/profile/password', { as: aCustomer(), replies: [reply(changePassword, { done: true })] });
   const password = within(await screen.findByRole('region', { name: 'Change password' }));

@@ -30,7 +30,7 @@ test('all that is a person’s stands in rows, each with its own page behind it 
   expect(await rowsOf('Your account')).toEqual(['/profile/details', '/inbox']);
   expect(await rowsOf('Security')).toEqual(['/profile/password', '/profile/devices']);
   expect(await rowsOf('Preferences')).toEqual(['/profile/messages']);
-  await screen.findByRole('link', { name: 'Where you are signed in 2' });
+  await screen.findByRole('link', { name: 'Devices 2' });
   await screen.findByRole('link', { name: 'Notifications 3 unread' });
 });
 

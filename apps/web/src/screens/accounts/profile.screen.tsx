@@ -53,7 +53,9 @@ export function Component() {
         <Security />
         <Preferences />
       </div>
-      <SignOut name={user.first_name} />
+      <div className={classes.leave}>
+        <SignOut name={user.first_name} />
+      </div>
     </Stack>
   );
 }
@@ -130,7 +132,7 @@ function Security() {
       <MenuRow Icon={IconLock} name={t('password')} way={{ to: hrefTo('profilePassword') }} />
       <MenuRow
         Icon={IconDevices}
-        name={t('sessions.title')}
+        name={t('profile.devices')}
         value={sessions && String(sessions.results.length)}
         way={{ to: hrefTo('profileDevices') }}
       />

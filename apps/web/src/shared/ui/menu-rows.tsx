@@ -104,7 +104,8 @@ export function MenuChoice<Value extends string>({ Icon, name, ...choice }: Menu
     <li className={`${classes.row} ${classes.choice}`}>
       <RowIcon Icon={Icon} />
       <span className={`${classes.words} ${classes.name}`}>{name}</span>
-      <SegmentedControl className={classes.control ?? ''} fullWidth aria-label={name} {...choice} />
+      {/* On a line of its own where its words have no room beside the name. */}
+      <SegmentedControl flex={`1 1 ${choice.data.length * 6.5}rem`} fullWidth aria-label={name} {...choice} />
     </li>
   );
 }

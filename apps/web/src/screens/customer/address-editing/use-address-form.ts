@@ -25,6 +25,7 @@ export function useAddressForm(address: CustomerAddress | null) {
   const known: Partial<CustomerAddress> = address ?? {
     first_name: user?.first_name ?? '',
     last_name: user?.last_name ?? '',
+    telephone_number: user?.telephone ?? '',
   };
   return useContractForm('addresses', 'addCustomerAddress', {
     initialValues: valuesOf(known),
