@@ -38,7 +38,7 @@ export async function findRights(): Promise<Right[]> {
 const rowOf = (permission: Permission): ActorKind[] =>
   ACTOR_KINDS.filter((kind) => kindsWithPermission(permission).includes(kind));
 
-function rightOfCall({ name, method, path, access, withOneTimePassword }: AnyEndpoint): Right {
+function rightOfCall({ name, method, path, access, withOneTimePassword, asksPassword }: AnyEndpoint): Right {
   const { permission, claims } = access;
   const kinds = permission === null ? [...PEOPLE.keys()] : rowOf(permission);
   const places = Object.entries(claims).flatMap(([whose, at]) => [at ?? []].flat().map((place) => `${whose}=${place}`));
@@ -47,7 +47,12 @@ function rightOfCall({ name, method, path, access, withOneTimePassword }: AnyEnd
   const granted: Grant[] = kinds.map((kind) => ({ kind, own: ownOf(kind) }));
   // Where a visitor may, they are taken for one.
   const before = permission !== null && withOneTimePassword ? [{ kind: 'one-time-password', own: [] }] : [];
-  return { key: name, what: `${method} ${path}`, asks: permission ?? 'nothing', who: [...granted, ...before] };
+  return {
+    key: name,
+    what: `${method} ${path}`,
+    asks: `${permission ?? 'nothing'}${asksPassword ? ' password' : ''}`,
+    who: [...granted, ...before],
+  };
 }
 
 function rightOfScreen({ name, path, gates }: ReturnType<typeof allScreens>[number]): Right {

@@ -27,6 +27,7 @@ const HEAD = `# Who may make each call, enter each screen, and do what is asked 
 # visitor: without a token; customer: without a membership; member: with one; lapsed: has a business, and the membership has ended;
 # owner: with both; driver; admin; one-time-password: whoever has yet to change one. Nobody is a guest or staff.
 # own: the id in that place of the request has to be the caller's; any: whoever's.
+# password: some or all of what it writes asks for the password again where it was given long ago (ACCOUNT-23).
 #
 # call, screen or permission | what it is | what is asked | who may
 `;

@@ -20,7 +20,7 @@ import {
   search,
   text,
 } from './common.ts';
-import { anyone, endpointsOf, person, site } from './endpoint.ts';
+import { always, anyone, endpointsOf, person, site } from './endpoint.ts';
 import { chosenPassword } from './password.ts';
 
 const endpoint = endpointsOf({
@@ -239,7 +239,7 @@ export const getPerson = endpoint('getPerson', {
   response: personDetails,
 });
 
-const ofPerson = { access: site('people.write'), params: z.object({ userId: id }) };
+const ofPerson = { access: site('people.write'), params: z.object({ userId: id }), asksPassword: always };
 
 /** Making someone a driver creates the driver profile; the last Admin stays one: 409 `last_admin` (ROLE-4). */
 export const updatePerson = endpoint('updatePerson', {

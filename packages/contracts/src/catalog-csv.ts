@@ -139,6 +139,7 @@ export const importCatalog = endpoint('importCatalog', {
     keep_stock: flag.optional().default(false),
     previewed: text(64).optional(),
   }),
+  asksPassword: ({ dry_run: isPreview }) => !isPreview,
   files: { file: { min: 1, max: 1, missing: 'File is required', holds: 'table' } },
   idempotent: true,
   response: z.object({

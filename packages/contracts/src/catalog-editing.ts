@@ -11,7 +11,7 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
 import { currency, flag, id, text, whole } from './common.ts';
-import { business, endpointsOf } from './endpoint.ts';
+import { always, business, endpointsOf } from './endpoint.ts';
 import { ownersOption, productVersion } from './product-options.ts';
 import { price, productDetails } from './products.ts';
 
@@ -37,6 +37,9 @@ const bulkFields = {
 /** A product's field as it was: what a bulk change answers with, and takes to be undone. */
 const restored = z.object({ id, price: price.optional(), ...bulkFields });
 
+const setsPrice = ({ price, discount }: { price?: number | undefined; discount?: number | undefined }): boolean =>
+  price !== undefined || discount !== undefined;
+
 const namedIds = z.array(id).min(1).max(MAX_NAMED_IN_BULK);
 const fieldValue = z.union([z.boolean(), z.number()]);
 
@@ -61,6 +64,8 @@ membership has ended an owner may still take goods off sale (\`available\` or \`
     /** Answers the same and writes nothing. */
     preview: flag.optional().default(false),
   }),
+  asksPassword: ({ preview, price_percent: percent, restore = [], ...fields }) =>
+    !preview && [...restore, { ...fields, price: percent }].some(setsPrice),
   idempotent: true,
   response: z.object({
     /** What changes, by name; products that are so already are not among them. */
@@ -113,6 +118,7 @@ export const copyProductOptions = endpoint('copyProductOptions', {
   access: business('catalog.write', { company: 'body.company_id' }),
   params: z.object({ productId: id }),
   body: z.object({ company_id: id, from_product_id: id }),
+  asksPassword: always,
   idempotent: true,
   response: z.object({ results: z.array(ownersOption), ...productVersion }),
 });

@@ -21,7 +21,7 @@ import {
   text,
   whole,
 } from './common.ts';
-import { anyone, business, endpointsOf, person, site } from './endpoint.ts';
+import { always, anyone, business, endpointsOf, person, site } from './endpoint.ts';
 
 const endpoint = endpointsOf({
   name: 'companies',
@@ -195,6 +195,7 @@ export const updateCompanyPlan = endpoint('updateCompanyPlan', {
     /** The end as it was read, which is its own version: `updated_at` counts what an owner writes. */
     subscription_product_until_was: lastDay.nullable().optional(),
   }),
+  asksPassword: always,
   response: companyDetails,
 });
 

@@ -122,7 +122,15 @@ interface EndpointParts<
    * `password_change_required` until they have changed it; calls for anyone take them for a visitor.
    */
   withOneTimePassword?: boolean;
+  /**
+   * Prices, cash and people: which of its bodies ask for the password again where it was given long ago (ACCOUNT-23). They answer
+   * 403 `password_needed` until `confirmPassword`.
+   */
+  asksPassword?: (body: z.output<Fields<B>>) => boolean;
 }
+
+/** Whatever its body. */
+export const always = (): boolean => true;
 
 export interface Endpoint<
   P extends Shape = Shape,

@@ -33,6 +33,16 @@ export const updateAccount = endpoint('updateAccount', {
   response: account,
 });
 
+/** ACCOUNT-23. 400 where it is another one; 429 after several, with a wait that grows as at the login. */
+export const confirmPassword = endpoint('confirmPassword', {
+  summary: 'Give the own password again, so that prices, cash and people can be changed from this session',
+  method: 'POST',
+  path: '/account/confirm-password/',
+  ...{ access, rate: 'password' },
+  body: z.object({ current_password: z.string().min(1).max(MAX_LENGTH.password) }),
+  response: done,
+});
+
 export const uploadAccountPicture = endpoint('uploadAccountPicture', {
   summary: 'Set the own picture',
   method: 'POST',

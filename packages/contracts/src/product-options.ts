@@ -1,7 +1,7 @@
 import { MAX_ARRAY_LENGTH, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { amount, flag, id, instant, LARGEST_PRICE, lastRead, money, text } from './common.ts';
-import { business, endpointsOf } from './endpoint.ts';
+import { always, business, endpointsOf } from './endpoint.ts';
 
 const endpoint = endpointsOf({
   name: 'product-options',
@@ -66,6 +66,7 @@ export const createProductOption = endpoint('createProductOption', {
     is_required: flag.optional().default(false),
     attributes: z.array(z.object(attributeFields)).max(MAX_ARRAY_LENGTH).optional().default([]),
   }),
+  asksPassword: ({ attributes }) => attributes.length > 0,
   idempotent: true,
   status: 201,
   response: changedOption,
@@ -111,6 +112,7 @@ export const createOptionAttribute = endpoint('createOptionAttribute', {
   path: attributePath,
   access,
   body: z.object({ ...chain, option_id: id, ...attributeFields }),
+  asksPassword: always,
   idempotent: true,
   status: 201,
   response: changedAttribute,
@@ -131,6 +133,7 @@ export const updateOptionAttribute = endpoint('updateOptionAttribute', {
     available: flag,
     updated_at: lastRead,
   }),
+  asksPassword: always,
   response: changedAttribute,
 });
 

@@ -28,7 +28,7 @@ import {
   whole,
 } from './common.ts';
 import { categoryFilter, randomOrder } from './companies.ts';
-import { anyone, business, endpointsOf } from './endpoint.ts';
+import { always, anyone, business, endpointsOf } from './endpoint.ts';
 import { productOption } from './product-options.ts';
 
 const endpoint = endpointsOf({ name: 'products', about: 'What the businesses sell, with its pictures.' });
@@ -209,6 +209,7 @@ export const createProduct = endpoint('createProduct', {
     /** False makes it a draft. */
     published: flag.optional().default(true),
   }),
+  asksPassword: always,
   files: { photo: { min: 1, max: 1, missing: 'Photo is required' }, files: { min: 0, max: MAX_EXTRA_IMAGES } },
   idempotent: true,
   status: 201,
@@ -241,6 +242,8 @@ export const updateProduct = endpoint('updateProduct', {
     published: flag.optional(),
     updated_at: lastRead,
   }),
+  asksPassword: ({ price, currency, discount, cargo_extra: extra }) =>
+    [price, currency, discount, extra].some((each) => each !== undefined),
   idempotent: true,
   response: productDetails.extend({ stock_change: z.int().optional() }).meta({ id: 'UpdatedProduct' }),
 });

@@ -20,7 +20,7 @@ import {
   picture,
   text,
 } from './common.ts';
-import { anyone, business, endpointsOf } from './endpoint.ts';
+import { always, anyone, business, endpointsOf } from './endpoint.ts';
 import { phone } from './phone.ts';
 
 const endpoint = endpointsOf({ name: 'services', about: 'What people do rather than sell.' });
@@ -109,6 +109,7 @@ export const createService = endpoint('createService', {
   path,
   access: business('catalog.write', { company: 'body.company_id', user: 'body.user_id' }),
   body: z.object(serviceFields),
+  asksPassword: always,
   files: { photo: { min: 1, max: 1, missing: 'Image is required' } },
   idempotent: true,
   status: 201,
@@ -130,6 +131,7 @@ export const updateService = endpoint('updateService', {
     is_pin: flag.optional(),
     updated_at: lastRead,
   }),
+  asksPassword: ({ hour_price: price }) => price !== undefined,
   files: { photo: { min: 0, max: 1 } },
   response: service,
 });

@@ -129,6 +129,10 @@ export const PEOPLE_WRITES: Record<string, Write> = {
       return { by: await town.somebody(), send };
     },
   ),
+  'giving the password again': write(own.confirmPassword, { events: [], tells: {} }, async (town) => ({
+    by: await town.somebody(),
+    send: { current_password: PASSWORD },
+  })),
   'looking at a link that came by mail': write(recovery.readResetLink, { events: [], tells: {} }, async (town) => ({
     send: { secret: await aLink(town, await town.somebody(), 'reset') },
   })),

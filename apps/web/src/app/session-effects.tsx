@@ -8,6 +8,7 @@ import { useSynchroniseCart } from '../features/cart/synchronise-cart.ts';
 import { forgetIntent } from '../features/favoriting/favorite-intent.ts';
 import { useLanguageOfAccount } from '../features/language-choice/language-choice.tsx';
 import { api } from '../shared/api/api.ts';
+import { useAnswerPassword } from '../shared/api/password-question.ts';
 import type { ServedData } from '../shared/api/served-data.ts';
 import { useAppDispatch } from '../shared/api/store-hooks.ts';
 import { growingWait, onceReconnected } from '../shared/connection/on-reconnect.ts';
@@ -50,6 +51,7 @@ function useFreshUser({ token, isHeld }: SessionState): Account | undefined {
 
 // Few ever see it.
 const SessionEnded = lazyChunk(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
+const PasswordAsked = lazyChunk(() => import('./password-asked.tsx').then((m) => m.PasswordAsked));
 const SessionHeld = lazyChunk(() => import('./session-held.tsx').then((m) => m.SessionHeld));
 
 /** Whether somebody has lost what opened a screen to them. */
@@ -108,6 +110,12 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
     if (session.asksToSignIn && !session.isHeld && !isAskedHere) dispatch(signInDeclined());
   }, [session.asksToSignIn, session.isHeld, isAskedHere, dispatch]);
 
+  // With the session ends what waited for the password.
+  const answerPassword = useAnswerPassword();
+  useEffect(() => {
+    if (!session.asksPassword) answerPassword(false);
+  }, [session.asksPassword, answerPassword]);
+
   useFollowDevice(session, hasUnsaved);
   useIntentGivenUp(session);
   useEventStream(session.isHeld ? null : token, {
@@ -120,7 +128,12 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
   if (session.isHeld && user) {
     return <Suspense>{session.asksToSignIn && <SessionHeld username={user.username} />}</Suspense>;
   }
-  return <Suspense>{session.asksToSignIn && isAskedHere && <SessionEnded />}</Suspense>;
+  return (
+    <Suspense>
+      {session.asksToSignIn && isAskedHere && <SessionEnded />}
+      {session.asksPassword && user && <PasswordAsked username={user.username} onAnswer={answerPassword} />}
+    </Suspense>
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import * as z from 'zod';
 import { flag, id, transactionId } from '../common.ts';
-import { driver, endpointsOf } from '../endpoint.ts';
+import { always, driver, endpointsOf } from '../endpoint.ts';
 import { deliveryOrder, happenedAt, reportedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
@@ -44,6 +44,7 @@ export const changeItemStatus = endpoint('changeItemStatus', {
     status_item: z.enum(ITEM_STATUSES),
     happened_at: happenedAt,
   }),
+  asksPassword: always,
   response: reportedOrder,
 });
 

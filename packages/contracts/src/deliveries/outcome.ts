@@ -35,5 +35,6 @@ export const finishDelivery = endpoint('finishDelivery', {
     wrong_tries: whole(0, MOST_TRIES).optional().default(0),
     happened_at: happenedAt,
   }),
+  asksPassword: ({ delivery_successful: isPaid }) => isPaid,
   response: reportedOrder,
 });

@@ -26,7 +26,7 @@ describe('a session that is not used ends (ACCOUNT-6)', () => {
   });
 });
 
-describe('the password is asked for again (ACCOUNT-22)', () => {
+describe('the password is asked for again (ACCOUNT-23)', () => {
   const after = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 
   test('12 hours after it was given, on a device that messages reach, or have reached', () => {

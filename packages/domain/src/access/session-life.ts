@@ -33,6 +33,6 @@ export interface PasswordProof {
   readonly wasReached: boolean;
 }
 
-/** Whether prices, cash and people ask for the password again (ACCOUNT-22). A session that was never reached ends soon enough by itself. */
+/** Whether prices, cash and people ask for the password again (ACCOUNT-23). A session that was never reached ends soon enough by itself. */
 export const isPasswordNeeded = ({ provedAt, wasReached }: PasswordProof, now: Date): boolean =>
   wasReached && now.getTime() - provedAt.getTime() >= WORKDAY_MS;

@@ -11,6 +11,7 @@ import { serve } from '../../platform/serve/serve.ts';
 import { showAccount } from './account-view.ts';
 import { deleteToken, setPicture } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';
+import { requirePassword } from './current-password.ts';
 import { deviceName } from './device-name.ts';
 import { findNames } from './emails.queries.ts';
 import { deleteTokensOf } from './sessions.queries.ts';
@@ -58,6 +59,16 @@ export function registerOwnAccount(app: FastifyInstance): void {
     contracts.changePassword,
     async ({ db, actor, body, config, now, request }) => {
       await changePassword(db, actor, body, { network: networkOf(request.ip), config, now });
+      return DONE;
+    },
+    { ownTransaction: true },
+  );
+
+  serve(
+    app,
+    own.confirmPassword,
+    async ({ db, actor, body, now, request }) => {
+      await requirePassword(db, actor, body.current_password, { network: networkOf(request.ip), now });
       return DONE;
     },
     { ownTransaction: true },

@@ -39,6 +39,10 @@ export async function setTokenUsed(db: Db, tokenId: number, now: Date, expiresAt
     .execute();
 }
 
+export async function setTokenProved(db: Db, tokenId: number, now: Date): Promise<void> {
+  await db.updateTable('tokens').set({ proved_at: now.toISOString() }).where('id', '=', tokenId).execute();
+}
+
 /** Sets when a session ends that is not used again; that its device was reached once is remembered. */
 export async function setTokenEnd(
   db: Db,

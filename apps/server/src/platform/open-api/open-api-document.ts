@@ -26,7 +26,8 @@ export const documentHead = ({ publicUrl }: Config) => ({
     description:
       'The calls of the marketplace, as its contracts describe them. Who signed in with a one-time password can change ' +
       'it, read the own account and sign out; every other call for signed-in people answers 403 `password_change_required`, ' +
-      'and calls for anyone take them for a visitor. Numbers may be sent as their digits. Ids that say who the caller is ' +
+      'and calls for anyone take them for a visitor. What changes prices, cash and people may answer 403 `password_needed` until ' +
+      '`confirmPassword`. Numbers may be sent as their digits. Ids that say who the caller is ' +
       'are compared with the token and may be left out where they are not required.',
   },
   servers: [{ url: publicUrl ?? '/', description: 'This installation.' }],

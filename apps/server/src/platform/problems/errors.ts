@@ -75,6 +75,9 @@ export const forbidden = (detail = 'You are not allowed to do this.', code = 'fo
 export const passwordChangeRequired = (): HttpError =>
   forbidden('Change your one-time password first.', 'password_change_required');
 
+/** 403: prices, cash and people ask for the password again where it was given long ago (ACCOUNT-23). */
+export const passwordNeeded = (): HttpError => forbidden('Enter your password again to do this.', 'password_needed');
+
 /** 403: name and password are right, but an Admin keeps the person out, for a reason (ACCOUNT-13). */
 export const accountBlocked = (reason: string): HttpError =>
   httpError(403, 'account_blocked', `This account is blocked: ${reason}`, { facts: { reason } });

@@ -4,8 +4,9 @@ import type { Gate } from '@mercadito/domain/access/gates';
 import { may } from '@mercadito/domain/access/may';
 import type { Permission } from '@mercadito/domain/access/permissions';
 import type { AccessSettings } from '@mercadito/domain/access/person';
+import { isPasswordNeeded } from '@mercadito/domain/access/session-life';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, notSignedIn, passwordChangeRequired } from '../problems/errors.ts';
+import { forbidden, notSignedIn, passwordChangeRequired, passwordNeeded } from '../problems/errors.ts';
 import type { Actor, FindActor, Viewer } from './actor.ts';
 
 /** On whose behalf a call acts: the token's own ids, or those that somebody named who may act for others. */
@@ -83,6 +84,19 @@ export function requirePermission(actor: Actor, permission: Permission, settings
   if (verdict.allowed) return;
   const { gate } = verdict.refusal;
   throw gate === null ? forbidden() : forbidden(...SHUT[gate]);
+}
+
+/**
+ * Asks for a password given lately where what is written says so in its contract.
+ * @throws 403 `password_needed`
+ */
+export function requireRecentPassword(
+  endpoint: AnyEndpoint,
+  viewer: Viewer,
+  body: Record<string, unknown>,
+  now: Date,
+): void {
+  if (viewer && endpoint.asksPassword?.(body) && isPasswordNeeded(viewer.proof, now)) throw passwordNeeded();
 }
 
 function resolve(own: number | null, claims: number[], mayActForOthers: boolean): number | null {

@@ -10,7 +10,7 @@ import type { TellRows } from '../limits/limits.ts';
 import { readUploads, type UploadedFiles, type Uploads } from '../pictures/uploads.ts';
 import { audited, idsAmong } from '../record/audit.ts';
 import type { Viewer } from './actor.ts';
-import { type ActorOf, admit, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
+import { type ActorOf, admit, findViewer, requireRecentPassword, resolveSubject, type SubjectOf } from './authorize.ts';
 import { idempotencyKeyOf, once, type SentRequest } from './idempotency.ts';
 import { answerIn, keepOutcome, outcomeOf, replayOutcome } from './outcome.ts';
 import { parseRequest } from './parse-request.ts';
@@ -200,6 +200,7 @@ async function answerTo<E extends AnyEndpoint>(
   const viewer = viewerOf(request);
   const parsed = parseRequest(endpoint, request, uploads);
   const subject = resolveSubject(endpoint, viewer, parsed);
+  requireRecentPassword(endpoint, viewer, parsed.body, services.now());
   const files = await uploads.store(services.pictures, callerKeyOf(request));
   const callOn = (db: Db): Call<E> => ({
     ...parsed,

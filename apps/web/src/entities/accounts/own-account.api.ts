@@ -1,10 +1,13 @@
 import { apiOf, writes } from '../../shared/api/api-of.ts';
 
-export const { useUpdateAccountMutation, useUploadAccountPictureMutation, useSendEmailLinkMutation } = apiOf(
-  'own-account',
-  {
-    updateAccount: writes('Account'),
-    uploadAccountPicture: writes('Account'),
-    sendEmailLink: writes(),
-  },
-);
+export const {
+  useUpdateAccountMutation,
+  useConfirmPasswordMutation,
+  useUploadAccountPictureMutation,
+  useSendEmailLinkMutation,
+} = apiOf('own-account', {
+  updateAccount: writes('Account'),
+  confirmPassword: writes(),
+  uploadAccountPicture: writes('Account'),
+  sendEmailLink: writes(),
+});

@@ -53,9 +53,12 @@ export function isTooMany(error: unknown): boolean {
   return isApiError(error) && error.status === 429;
 }
 
-/** Whether an answer says nothing about what was asked: nobody heard, too busy, broken, or signed out meanwhile. */
+/** Whether the password has to be given again before it is done (ACCOUNT-23). */
+export const isPasswordNeeded = (error: unknown): boolean => problemOf(error)?.code === 'password_needed';
+
+/** Whether an answer says nothing about what was asked: nobody heard, too busy, broken, signed out meanwhile, or the password first. */
 export const isUndecided = (error: unknown): boolean =>
-  isUnconfirmed(error) || isTooMany(error) || (isApiError(error) && error.status === 401);
+  isUnconfirmed(error) || isTooMany(error) || isPasswordNeeded(error) || (isApiError(error) && error.status === 401);
 
 /** What came with a page is as old as the page: after this it is asked anew, in milliseconds. */
 const FRESH_MS = 60_000;

@@ -1,14 +1,15 @@
 import type { Problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requestOf } from '@mercadito/contracts/request';
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { bringProblemTexts } from '../i18n/error-text.ts';
 import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
-import { type ApiError, isSessionOver, isUnconfirmed, takeServedProblem } from './api-error.ts';
+import { type ApiError, isPasswordNeeded, isSessionOver, isUnconfirmed, takeServedProblem } from './api-error.ts';
 import { isOfSomebodyElse } from './claims.ts';
 import { type BringContract, contractInTime } from './contracts.ts';
 import { decisionsOf } from './decisions.ts';
+import { askPassword } from './password-question.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
 
 /** One call on its way to the base query: the contract, its flat input, or the link of a further page. */
@@ -49,11 +50,34 @@ const SESSION_OVER: ApiError = { status: 401, data: SIGN_IN_AGAIN };
 const isWithoutToken = ({ access, method }: AnyEndpoint, { isHeld }: SessionState): boolean =>
   isHeld && (access.permission !== null || method === 'GET');
 
-/** Sends one call of the API and maps everything that can happen to data or an `ApiError`. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
-  request,
-  { signal, getState, dispatch, endpoint: name },
-) => {
+/** What a call was decided as, which stays while it waits for the password. */
+interface Decided {
+  decision?: ReturnType<ReturnType<typeof decisionsOf>>;
+}
+
+type Outcome =
+  | { readonly data: unknown; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError };
+
+/**
+ * Sends one call of the API and maps everything that can happen to data or an `ApiError`. What asks for the password first waits
+ * for it, and is sent again under its key. A page that nobody sees asks nobody: what was done without a line is tried again
+ * once it is looked at.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, call) => {
+  const decided: Decided = {};
+  for (;;) {
+    const outcome = await sendOnce(request, call, decided);
+    const asks = isPasswordNeeded(outcome.error) && document.visibilityState !== 'hidden';
+    if (!asks || !(await askPassword(call.getState, call.dispatch))) return outcome;
+  }
+};
+
+const sendOnce = async (
+  request: ApiRequest,
+  { signal, getState, dispatch, endpoint: name }: BaseQueryApi,
+  decided: Decided,
+): Promise<Outcome> => {
   const { session } = getState() as { session: SessionState };
   // The page was made for a visitor.
   const served = session.token === null ? takeServedProblem(name, request.input) : undefined;
@@ -89,7 +113,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     return { error: SESSION_OVER };
   }
   const { method, path, headers, body } = requestOf(endpoint, request.input);
-  const decision = decisionsOf(getState)(endpoint, request.input, session);
+  decided.decision ??= decisionsOf(getState)(endpoint, request.input, session);
+  const { decision } = decided;
 
   const deadline = AbortSignal.timeout(timeoutOf(endpoint));
   const sending = {
@@ -107,12 +132,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 
   const { status, text, reference } = answered;
   if (status === 401 && !session.isHeld) end();
-  const outcome =
+  const outcome: Outcome =
     status >= 200 && status < 300
       ? await acceptBody(endpoint, text, reference)
       : { error: await readApiError(status, text, reference) };
-  const { error } = outcome as { error?: ApiError };
-  if (!error || !(isUnconfirmed(error) || isSessionOver(error))) decision?.answered(!error);
+  const { error } = outcome;
+  if (!error || !(isUnconfirmed(error) || isSessionOver(error) || isPasswordNeeded(error))) decision?.answered(!error);
   return outcome;
 };
 
@@ -131,7 +156,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function acceptBody(endpoint: AnyEndpoint, text: string, reference: string | undefined) {
+async function acceptBody(endpoint: AnyEndpoint, text: string, reference: string | undefined): Promise<Outcome> {
   // There: every contract stands on it.
   const { readAnswer } = await import('@mercadito/contracts/answered');
   // A file's text is what it is; reading it has taken its byte order mark away.

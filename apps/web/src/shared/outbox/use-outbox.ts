@@ -106,9 +106,9 @@ export function useOutbox(sendings: readonly Sending[], personId: number | null)
   }, [sendings, personId]);
 
   const sendNow = useCallback(async () => {
-    if (personId === null) return;
+    if (personId === null) return false;
     setSending(true);
-    await sendOutbox(personId).finally(() => setSending(false));
+    return sendOutbox(personId).finally(() => setSending(false));
   }, [personId]);
 
   useSendingWhile(waiting.length, sendNow);
@@ -120,8 +120,11 @@ export function useOutbox(sendings: readonly Sending[], personId: number | null)
   };
 }
 
-/** Sends as often as there is reason to while something waits; more or less of it is a reason. */
-function useSendingWhile(waiting: number, send: () => Promise<void>): void {
+/**
+ * Sends as often as there is reason to while something waits; more or less of it is a reason.
+ * @param send answers whether only the person can help: no time that passes does
+ */
+function useSendingWhile(waiting: number, send: () => Promise<boolean>): void {
   useEffect(() => {
     if (waiting === 0) return;
     let isOver = false;
@@ -129,8 +132,7 @@ function useSendingWhile(waiting: number, send: () => Promise<void>): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const again = async () => {
       clearTimeout(timer);
-      await send();
-      if (isOver) return;
+      if ((await send()) || isOver) return;
       clearTimeout(timer);
       timer = setTimeout(() => void again(), growingWait(failed, FIRST_WAIT, LONGEST_WAIT));
       failed += 1;

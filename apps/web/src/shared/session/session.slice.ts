@@ -16,6 +16,8 @@ export interface SessionState {
    * goes, until they have signed in again or given it up. Nothing is sent meanwhile.
    */
   readonly isHeld: boolean;
+  /** Something that the person did waits for their password. */
+  readonly asksPassword: boolean;
 }
 
 export const NO_SESSION: SessionState = {
@@ -24,6 +26,7 @@ export const NO_SESSION: SessionState = {
   endedBecause: null,
   asksToSignIn: false,
   isHeld: false,
+  asksPassword: false,
 };
 
 interface Expiry {
@@ -36,7 +39,7 @@ interface Expiry {
 
 const expired = (state: SessionState, { wasActing = false, holdsWork = false }: Expiry): SessionState =>
   holdsWork && state.user !== null
-    ? { ...state, isHeld: true, asksToSignIn: true }
+    ? { ...state, isHeld: true, asksToSignIn: true, asksPassword: false }
     : { ...NO_SESSION, endedBecause: 'expired', asksToSignIn: wasActing };
 
 /** Who is signed in. Mirrored to storage and read from it at start by `session-storage.ts`; nobody else does. */
@@ -59,12 +62,23 @@ export const sessionSlice = createSlice({
     /** Whoever's session was held has signed in again. */
     sessionRenewed: (state, { payload }: PayloadAction<{ token: string }>) =>
       state.isHeld ? { ...state, token: payload.token, isHeld: false, asksToSignIn: false } : state,
+    passwordAsked: (state) => ({ ...state, asksPassword: true }),
+    passwordAnswered: (state) => ({ ...state, asksPassword: false }),
     /** The person has been asked, and went on without. */
     signInDeclined: (state) => ({ ...state, asksToSignIn: false }),
   },
 });
 
-export const { signedIn, userLoaded, signedOut, sessionExpired, sessionRenewed, signInDeclined } = sessionSlice.actions;
+export const {
+  signedIn,
+  userLoaded,
+  signedOut,
+  sessionExpired,
+  sessionRenewed,
+  passwordAsked,
+  passwordAnswered,
+  signInDeclined,
+} = sessionSlice.actions;
 
 /** The person as the shared rules see them. A token without its person yet counts as nobody. */
 export function viewerOf({ token, user }: SessionState): Viewer {
