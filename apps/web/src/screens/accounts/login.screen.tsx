@@ -11,11 +11,13 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, useLocation } from '../../shared/navigation/router.tsx';
+import { Link, useLocation, useNavigate } from '../../shared/navigation/router.tsx';
 import { signedIn, userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { AccountCard, GoOn } from './account-card.tsx';
+import { useHasPasskeys } from './passkeys/passkey-device.ts';
+import { PasskeyLogin } from './passkeys/passkey-login.tsx';
 
 /** `/login`: leads back to where an account was needed. */
 export function Component() {
@@ -51,6 +53,8 @@ function LoginForm() {
   const { t } = useTranslation('accounts');
   const [sendLogin] = useLoginMutation();
   const beginSession = useBeginSession();
+  const hasPasskeys = useHasPasskeys();
+  const navigate = useNavigate();
 
   const form = useContractForm('accounts', 'login', {
     initialValues: { username: '', password: '' },
@@ -59,7 +63,10 @@ function LoginForm() {
   });
   const signIn = async (values: Parameters<typeof sendLogin>[0]) => {
     const { data, error } = await sendLogin(values);
-    return data ? beginSession(data.token) : { error };
+    if (!data) return { error };
+    const begun = await beginSession(data.token);
+    if (begun.data && !begun.data.must_change_password && hasPasskeys) void offerPasskey(navigate);
+    return begun;
   };
   // Whoever has signed in is led on by the screen.
   const { failure, isSending, submit, forgetFailure } = useSubmit(form, signIn, () => undefined);
@@ -86,6 +93,7 @@ function LoginForm() {
         <Button type="submit" loading={isSending} fullWidth>
           {t('login.submit')}
         </Button>
+        <PasskeyLogin onToken={beginSession} />
         <Anchor component={Link} to={hrefTo('forgot')} ta="center">
           {t('login.forgot')}
         </Anchor>
@@ -93,6 +101,10 @@ function LoginForm() {
     </ContractFormBox>
   );
 }
+
+/** Once the page stands to which the login leads; what is lost on the way is offered another time. */
+const offerPasskey = (navigate: ReturnType<typeof useNavigate>): Promise<void> =>
+  import('./passkeys/offer-passkey.ts').then((m) => m.offerPasskey(navigate)).catch(() => undefined);
 
 /** Begins the session of a fresh token and brings the person it belongs to; answers as the call for the person does. */
 function useBeginSession() {

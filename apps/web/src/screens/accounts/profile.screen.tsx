@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBellCog,
   IconDevices,
+  IconFingerprint,
   IconHeart,
   IconId,
   IconLock,
@@ -20,6 +21,7 @@ import { LanguageRow } from '../../features/language-choice/language-row.tsx';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { MenuChoice, MenuGroup, MenuRow } from '../../shared/ui/menu-rows.tsx';
 import { SignOut } from './account-security.tsx';
@@ -127,9 +129,13 @@ function Mine() {
 function Security() {
   const { t } = useTranslation('accounts');
   const { data: sessions } = useListSessionsQuery();
+  const { passkeys_at: passkeysAt = null } = useSite();
   return (
     <MenuGroup title={t('profile.groups.security')}>
       <MenuRow Icon={IconLock} name={t('password')} way={{ to: hrefTo('profilePassword') }} />
+      {passkeysAt !== null && (
+        <MenuRow Icon={IconFingerprint} name={t('passkeys:title')} way={{ to: hrefTo('profilePasskeys') }} />
+      )}
       <MenuRow
         Icon={IconDevices}
         name={t('profile.devices')}

@@ -105,7 +105,7 @@ describe('a link by which a password is chosen', () => {
     await choose('my-mountain-path-7');
     await waitFor(() => expect(at.pathname).toBe('/login'));
     expect(at.calls.to(chooseNewPassword).map(({ body }) => body)).toEqual([
-      { secret: SECRET, new_password: 'my-mountain-path-7' },
+      { secret: SECRET, new_password: 'my-mountain-path-7', keep_passkeys: [] },
     ]);
     expect(await screen.findByText('Your password has been changed. Log in with the new one.')).toBeDefined();
   });

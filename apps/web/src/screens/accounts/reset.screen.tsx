@@ -1,5 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import type { Passkey } from '@mercadito/contracts/passkeys';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { useState } from 'react';
 import { useChooseNewPasswordMutation, useReadResetLinkQuery } from '../../entities/accounts/recovery.api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -15,6 +17,7 @@ import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { AccountCard } from './account-card.tsx';
 import { isLinkOver, isWholeLink, LinkOver } from './link-over.tsx';
+import { KeptPasskeys } from './passkeys/kept-passkeys.tsx';
 
 /** `/reset/{secret}`: opening it uses nothing up, its button does (RECOVERY-2). */
 export function Component() {
@@ -27,7 +30,7 @@ export function Component() {
   return (
     <AccountCard title={t('reset.title')}>
       <Loaded reading={reading} skeleton={<Skeleton height={200} />} failed={t('reset.failed')}>
-        {({ username }) => <NewPassword secret={secret} username={username} />}
+        {({ username, passkeys = [] }) => <NewPassword secret={secret} username={username} passkeys={passkeys} />}
       </Loaded>
     </AccountCard>
   );
@@ -38,7 +41,14 @@ function AnotherLink() {
   return <LinkOver way={{ to: hrefTo('forgot'), text: t('over.again') }} />;
 }
 
-function NewPassword({ secret, username }: { secret: string; username: string }) {
+interface NewPasswordProps {
+  secret: string;
+  username: string;
+  /** Those that end with it, unless they are kept (RECOVERY-5). */
+  passkeys: readonly Passkey[];
+}
+
+function NewPassword({ secret, username, passkeys }: NewPasswordProps) {
   const { t } = useTranslation('recovery');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -49,7 +59,8 @@ function NewPassword({ secret, username }: { secret: string; username: string })
     labels: { new_password: t('reset.password') },
     messages: { new_password: t('reset.passwordHelp') },
   });
-  const send = (values: { new_password: string }) => sendPassword({ ...values, secret });
+  const [keep_passkeys, setKept] = useState<number[]>([]);
+  const send = (values: { new_password: string }) => sendPassword({ ...values, secret, keep_passkeys });
   const { failure, isSending, submit } = useSubmit(form, send, () => {
     // Every session of theirs has ended, on this device too; somebody else's goes on.
     if (user?.username === username) dispatch(signedOut());
@@ -70,6 +81,7 @@ function NewPassword({ secret, username }: { secret: string; username: string })
           description={t('reset.passwordHelp')}
           autoComplete="new-password"
         />
+        {passkeys.length > 0 && <KeptPasskeys passkeys={passkeys} value={keep_passkeys} onChange={setKept} />}
         <Button type="submit" loading={isSending} fullWidth>
           {t('reset.submit')}
         </Button>

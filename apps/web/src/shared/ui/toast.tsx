@@ -73,18 +73,29 @@ export function tellError(error: unknown, { isAside = false }: Pick<ToastOptions
   void show({ message: errorText(error), role: 'alert', color: 'red', autoClose: OTHERS_MS, ...placeOf(isAside) });
 }
 
+interface ToastButton {
+  readonly label: string;
+  readonly act: () => void;
+}
+
 /** Says what was done and takes it back on request (LOOK-5). */
-export function tellUndo(
+export const tellUndo = (
   message: string,
   undo: () => void,
   { isAside = false }: Pick<ToastOptions, 'isAside'> = {},
-): void {
-  const id = `undo-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+): void =>
+  showWithButton(message, { label: textOf('common:undo'), act: undo }, { autoClose: UNDO_MS, ...placeOf(isAside) });
+
+/** Offers what the person may want, until they have answered. Never the only way to it (LOOK-4). */
+export const tellOffer = (message: string, button: ToastButton): void =>
+  showWithButton(message, button, { autoClose: false });
+
+function showWithButton(message: string, { label, act }: ToastButton, rest: Omit<NotificationData, 'message'>): void {
+  const id = `button-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
   void show({
     id,
     role: 'status',
-    autoClose: UNDO_MS,
-    ...placeOf(isAside),
+    ...rest,
     message: (
       // On one line, unless letters are so large that there is no room for both.
       <Group gap="xs">
@@ -96,10 +107,10 @@ export function tellUndo(
           px={0}
           onClick={() => {
             void hide(id);
-            undo();
+            act();
           }}
         >
-          {textOf('common:undo')}
+          {label}
         </Button>
       </Group>
     ),

@@ -58,6 +58,12 @@ export const ACCOUNTS_SCREENS = {
     title: 'accounts:passwordForm.title',
     served: 'frame',
   }),
+  profilePasskeys: screen('/profile/passkeys', {
+    area: 'accounts',
+    gates: ['signedIn'],
+    title: 'passkeys:title',
+    served: 'frame',
+  }),
   profileDevices: screen('/profile/devices', {
     area: 'accounts',
     gates: ['signedIn'],
