@@ -19,7 +19,7 @@ import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
 import { mailWay, messageMail, registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
-import { knockForOrders, knockWay } from './features/order-knocks/index.ts';
+import { knockForOrders, knockWay, ringsAtOpening } from './features/order-knocks/index.ts';
 import { registerOrders, sweepOrderShares, tellWaiting } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { endPasskeys, listPasskeysOf, registerPasskeys, sweepPasskeys } from './features/passkeys/index.ts';
@@ -88,7 +88,7 @@ const JOBS: readonly Job[] = [
     sweepSoldOutRequests,
   ]),
   spreadMessages([pushWay, knockWay, mailWay]),
-  pushMessages,
+  pushMessages(ringsAtOpening),
   knockForOrders,
   sendMails(MAILS),
   tellOfEnded,

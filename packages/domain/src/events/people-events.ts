@@ -33,6 +33,8 @@ export const PEOPLE_EVENTS = {
   'email.confirmed': ofPerson({ person: ['Account'], admins: ['People'] }, 'silent'),
   /** A person has another address, or says that one is theirs. */
   'email.changed': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
+  /** Another person has proved that an address is theirs that this one held without having proved it. */
+  'email.lost': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
   /** A person is called otherwise, or has another picture. */
   'account.updated': ofPerson({ person: ['Account'], admins: ['People'] }, 'silent'),
   /** An Admin has given a person a one-time password; all their sessions have ended. */

@@ -23,6 +23,17 @@ export const emailChanged: Text = () => ({
   en: { title: 'Your e-mail was changed', text: 'If this was not you, write to the administrators right away.' },
 });
 
+export const emailLost: Text = () => ({
+  es: {
+    title: 'Tu cuenta ya no tiene correo',
+    text: 'Alguien más demostró que ese correo es suyo. Escribe otro en tu perfil.',
+  },
+  en: {
+    title: 'Your account has no e-mail',
+    text: 'Somebody else proved that the address is theirs. Add another one.',
+  },
+});
+
 export const passwordReset: Text = () => ({
   es: { title: 'Te dieron una contraseña nueva', text: 'Administración te dio una contraseña de un solo uso.' },
   en: { title: 'You have a new password', text: 'The administrators gave you a one-time password.' },

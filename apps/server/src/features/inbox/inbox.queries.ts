@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import type { Wordings } from '@mercadito/domain/messages/wording';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import type { Urgency } from '../../platform/messages/messages.ts';
@@ -51,9 +51,27 @@ export function listInboxEntries(db: Db, userId: number, page: PageRequest) {
   return pagedBy(entries, NEWEST, page).execute();
 }
 
+/** Whether the order of an entry is in somebody's hands now. */
+const HOLDS_ORDER = sql<boolean>`exists (
+  select from orders join drivers on drivers.id = orders.driver_id
+  where orders.id = (event ->> 'orderId')::bigint and drivers.user_id = users.id)`;
+
+const OWNS = (companies: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`exists (select from companies where owner_id = users.id and ${companies})`;
+
 /** Whether somebody is still what an entry was told to: what is for Admins goes to no device and mailbox of who was one. */
 export const STILL_RECEIVES = sql<boolean>`
-  case receiver when 'admins' then users.role = 'Admin' when 'driversOnDuty' then users.role = 'Driver' else true end`;
+  case receiver
+    when 'admins' then users.role = 'Admin'
+    when 'driversOnDuty' then users.role = 'Driver'
+    when 'driver' then ${HOLDS_ORDER}
+    when 'formerDriver' then users.role in ('Driver', 'Admin')
+    when 'owner' then ${OWNS(sql`companies.id = (event ->> 'companyId')::bigint`)}
+    when 'owners' then ${OWNS(sql`event -> 'companyIds' @> to_jsonb(companies.id)`)}
+    when 'ownersWhoSaw' then ${OWNS(sql`event -> 'companyIds' @> to_jsonb(companies.id)`)}
+    when 'ownerOfProduct' then ${OWNS(sql`companies.id = (select company_id from products where products.id = (event ->> 'productId')::bigint)`)}
+    else true
+  end`;
 
 /** One entry, with what it says of the event. */
 export function findEntry(db: Db, id: number) {

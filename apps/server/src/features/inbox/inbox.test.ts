@@ -63,17 +63,20 @@ describe('the inbox', () => {
     await quiet.close();
   });
 
-  test('leaves an event that only a newer version knows to its processes (MESSAGE-2)', async () => {
+  test.each([
+    ['knows', 'fair.opened'],
+    ['tells people of', 'order.shared'],
+  ])('leaves an event that only a newer version %s to its processes (MESSAGE-2)', async (_, type) => {
     const quiet = await createTestApp();
     const { id } = await quiet.db
       .insertInto('outgoing_messages')
-      .values({ events: JSON.stringify([{ type: 'fair.opened' }]) })
+      .values({ events: JSON.stringify([{ type }]) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { services, log } = quiet.app;
     const { signal } = new AbortController();
     const told = spreadMessages([]).run({ message_id: id }, { services, log, signal });
-    await expect(told).rejects.toThrow('fair.opened');
+    await expect(told).rejects.toThrow(type);
     expect(await quiet.db.selectFrom('outgoing_messages').select('id').execute()).toEqual([{ id }]);
     await quiet.close();
   });

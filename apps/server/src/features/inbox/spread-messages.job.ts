@@ -1,10 +1,10 @@
-import { type DomainEvent, EVENTS } from '@mercadito/domain/events/domain-event';
+import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { type Message, messagesOf } from '../../platform/messages/messages.ts';
+import { isTold, type Message, messagesOf } from '../../platform/messages/messages.ts';
 import { SPREAD_MESSAGES, takeOutgoingMessage } from '../../platform/messages/outgoing-messages.ts';
 import { RECEIVERS, type Receivers, type ReceiverWord } from '../../platform/messages/receivers.ts';
 import { tell } from '../../platform/record/audit.ts';
@@ -68,9 +68,9 @@ export const spreadMessages = (ways: readonly BeginWay[]) =>
       await inTransaction(database.db, async (db) => {
         const message = await takeOutgoingMessage(db, messageId);
         if (!message) return;
-        // Of a version that comes later: one of its processes tells of it.
-        const unknown = message.events.find(({ type }) => !(type in EVENTS));
-        if (unknown) throw new Error(`No event is called ${unknown.type} here`);
+        // Written by a version that comes later: the job waits until one of its processes tells of it.
+        const unknown = message.events.find((event) => !isTold(event));
+        if (unknown) throw new Error(`Nobody is told here of what is called ${unknown.type}`);
         const moment = { now: await databaseTime(db), timeZone: config.timeZone };
         const reached: number[] = [];
         for (const [position, event] of message.events.entries()) {

@@ -5,8 +5,8 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { BeginWay } from '../inbox/index.ts';
 import { countsFromView } from '../opening-hours/index.ts';
-import { pushAgain } from '../push/index.ts';
-import { listUnseenParts, queueFirstKnocks } from './order-knocks.queries.ts';
+import { pushAgain, type RingsFrom } from '../push/index.ts';
+import { isNewOrder, listUnseenParts, queueFirstKnocks } from './order-knocks.queries.ts';
 
 const KNOCK = 'order.knock';
 const MINUTE = 60_000;
@@ -16,6 +16,28 @@ const KNOCKS_AFTER = [2, 5, 10] as const;
 
 /** Begins to knock at the shops of a new order. */
 export const knockWay: BeginWay = (db, messageId) => queueFirstKnocks(db, KNOCK, messageId, KNOCKS_AFTER[0]);
+
+/** From when on entries that tell shops of new orders count: those that somebody has yet to see, and only once a shop is open. */
+async function countsFromOf(
+  db: Db,
+  entryIds: readonly number[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<Map<number, Date>> {
+  const parts = Map.groupBy(await listUnseenParts(db, entryIds), ({ entry_id }) => entry_id);
+  const earliest = [...parts].map(([id, some]): [number, Date] => {
+    const times = some.map(({ days, told_at }) => Date.parse(countsFromView(days, told_at, now, timeZone)));
+    return [id, new Date(Math.min(...times))];
+  });
+  return new Map(earliest);
+}
+
+/** A closed shop's new order rings at its opening, unless it was seen or has ended by then (MESSAGE-11). */
+export const ringsAtOpening: RingsFrom = async (db, pushes, moment) => {
+  const ids = pushes.filter(isNewOrder).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const from = await countsFromOf(db, ids, moment);
+  return new Map(ids.map((id) => [id, from.get(id)]));
+};
 
 /**
  * Pushes a new order to a shop's owner again until somebody there has seen it (MESSAGE-11). Each knock queues the next one;
@@ -28,10 +50,9 @@ export const knockForOrders = defineJob(KNOCK, {
     const { db } = database;
     const now = await databaseTime(db);
     const [after, next] = KNOCKS_AFTER.slice(knock - 1);
-    const parts = await listUnseenParts(db, entryId);
-    if (after === undefined || parts.length === 0) return;
-    const counts = parts.map(({ days, told_at }) => Date.parse(countsFromView(days, told_at, now, config.timeZone)));
-    const due = Math.min(...counts) + after * MINUTE;
+    const from = (await countsFromOf(db, [entryId], { now, timeZone: config.timeZone })).get(entryId);
+    if (after === undefined || !from) return;
+    const due = from.getTime() + after * MINUTE;
     if (due > now.getTime()) {
       await knockLater(db, { entry_id: entryId, knock }, due - now.getTime());
       return;

@@ -3,6 +3,7 @@ import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { subscribePush } from '@mercadito/contracts/push';
+import { clockOfMinutes } from '@mercadito/domain/opening-hours/day';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -136,24 +137,73 @@ describe('a new order (MESSAGE-11)', () => {
     await pass(3);
     expect(knocks()).toEqual([0, 2]);
   });
+});
 
-  test('waits while the shop is closed: its times count from the opening', async () => {
+describe('a new order of a closed shop (MESSAGE-11)', () => {
+  /** Closed until in three days. */
+  const close = async () => {
     const { weekday } = localTime(new Date(), app.config.timeZone);
     await openOn([((weekday + 2) % 7) + 1]);
+  };
+  /** Opens, and has done what waited for that. */
+  const open = async () => {
+    await openOn(EVERY_DAY);
+    for (const name of ['message.push', 'order.knock']) {
+      await sql`update jobs.job set start_after = now() where name = ${name}`.execute(app.db);
+      await settle();
+    }
+  };
+  /** On the town's clock, how many days from now and at which minute of the day a job of a name is done. */
+  const timeOf = async (job: string) => {
+    const { rows } = await sql<{ at: string }>`
+      select max(start_after)::text as at from jobs.job where name = ${job} and state = 'created'`.execute(app.db);
+    return localTime(new Date(rows[0]?.at ?? 0), app.config.timeZone);
+  };
+  const inThreeDays = () => localTime(new Date(Date.now() + 3 * 86_400_000), app.config.timeZone).date;
+
+  test('is in the inbox at once, and is pushed at the opening; the knocks count from there', async () => {
+    await close();
     await anOrder();
     await pass(2);
-    expect(knocks()).toEqual([0]);
-    const { rows } = await sql<{ at: Date }>`
-      select max(start_after)::text as at from jobs.job where name = 'order.knock' and state = 'created'`.execute(
-      app.db,
-    );
-    const { date, minutes } = localTime(new Date(rows[0]?.at ?? 0), app.config.timeZone);
-    const inThreeDays = localTime(new Date(Date.now() + 3 * 86_400_000), app.config.timeZone).date;
-    expect({ date, minutes }).toEqual({ date: inThreeDays, minutes: 2 });
-
-    await openOn(EVERY_DAY);
-    await sql`update jobs.job set start_after = now() where name = 'order.knock'`.execute(app.db);
-    await settle();
+    expect(good(await app.call(listInbox, {}, shop.token)).results).toHaveLength(1);
+    expect(knocks()).toEqual([]);
+    expect(await timeOf('message.push')).toMatchObject({ date: inThreeDays(), minutes: 0 });
+    expect(await timeOf('order.knock')).toMatchObject({ date: inThreeDays(), minutes: 2 });
+    await open();
     expect(knocks()).toEqual([0, 1]);
+  });
+
+  test('is pushed at the opening however long the shop was closed', async () => {
+    await close();
+    await anOrder();
+    await pass(2 * 24 * 60);
+    const { minutes } = localTime(new Date(), app.config.timeZone);
+    await app.db
+      .updateTable('opening_days')
+      .set({ closed: false, opens: clockOfMinutes(minutes), shuts: '23:59' })
+      .where('company_id', '=', shop.companyId)
+      .execute();
+    await sql`update jobs.job set start_after = now() where name = 'message.push'`.execute(app.db);
+    await settle();
+    expect(knocks()).toEqual([0]);
+  });
+
+  test.each<[string, (order: Awaited<ReturnType<typeof anOrder>>) => Promise<unknown>]>([
+    [
+      'somebody has seen',
+      ({ transactionId }) =>
+        app.call(markOrdersSeen, { company_id: shop.companyId, transaction_ids: [transactionId] }, shop.token),
+    ],
+    [
+      'was cancelled',
+      ({ buyer, transactionId }) => app.call(cancelOrder, { transaction_id: transactionId }, buyer.token),
+    ],
+  ])('that %s before the opening rings at no time', async (_, end) => {
+    await close();
+    const order = await anOrder();
+    await end(order);
+    await tellEverybody(app);
+    await open();
+    expect(knocks()).toEqual([]);
   });
 });

@@ -1,30 +1,29 @@
 import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import type { Language } from '@mercadito/domain/language';
-import { isWanted, quietFor, type Topic } from '@mercadito/domain/messages/preferences';
+import { isWanted, type Topic } from '@mercadito/domain/messages/preferences';
 import type { Wordings } from '@mercadito/domain/messages/wording';
-import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, type Job } from '../../platform/jobs/job.ts';
 import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 import type { Push, Pusher } from '../../platform/push/pusher.ts';
 import type { Services } from '../../platform/serve/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { measureTokens } from '../accounts/index.ts';
 import { type BeginWay, markPushed, preferencesOf, stillHolds } from '../inbox/index.ts';
-import { deleteGone, type Entries, listToPush, listToPushAgain, type Pushed, queuePushes } from './push.queries.ts';
+import { deleteGone, listToPush, listToPushAgain, type Pushed, queuePushes } from './push.queries.ts';
+import { type RingsFrom, type Urgency, WORTH_SECONDS, whatToPush } from './what-to-push.ts';
 
 const PUSH_MESSAGES = 'message.push';
+const payload = z.object({ message_id: z.int(), from: z.int(), to: z.int() });
+const pushJob = (run: Job<typeof payload>['run']): Job<typeof payload> => defineJob(PUSH_MESSAGES, { payload, run });
+const QUEUE = pushJob(async () => undefined);
+
 const AT_ONCE = 25;
-const HOUR_SECONDS = 3_600;
-/** How long something is worth telling by push: then the inbox has it. */
-const WORTH_SECONDS = { now: 4 * HOUR_SECONDS, soon: 24 * HOUR_SECONDS } as const;
 const PUSH_URGENCY = { now: 'high', soon: 'normal' } as const;
 const TOPIC_LENGTH = 32;
-
-type Urgency = keyof typeof WORTH_SECONDS;
 
 /** Reaches the devices of those who were told, where they have some. */
 export const pushWay: BeginWay = (db, messageId) => queuePushes(db, PUSH_MESSAGES, messageId);
@@ -41,9 +40,6 @@ function pushOf({ id, href, wordings, language, created_at: at, urgency }: Pushe
     topic: tag,
   };
 }
-
-const isWorth = ({ created_at, urgency }: Pushed, now: Date): boolean =>
-  now.getTime() - Date.parse(created_at) < WORTH_SECONDS[urgency as Urgency] * 1_000;
 
 /** What became of some pushes at once: entries that are done with, and addresses that lead nowhere any more. */
 async function sendSome(pusher: Pusher, batch: readonly Pushed[], knock?: number) {
@@ -107,33 +103,23 @@ export async function pushAgain(
  * Pushes what people were told to their devices (MESSAGE-6). What was read meanwhile, or holds no more, is pushed to nobody;
  * what a service did not take is tried again by itself.
  */
-export const pushMessages = defineJob(PUSH_MESSAGES, {
-  payload: z.object({ message_id: z.int(), from: z.int(), to: z.int() }),
-  run: async ({ message_id: messageId, from, to }, { services: { config, database, pusher, now: clock }, signal }) => {
-    const { db } = database;
-    // Entries bear the time of the database, sessions that of the processes.
-    const now = await databaseTime(db);
-    const waiting = (await listToPush(db, { messageId, from, to }, clock())).filter((pushed) => isWorth(pushed, now));
-    const wanted = (await holdingStill(db, waiting)).filter(isWantedPushed);
-    const { minutes } = localTime(now, config.timeZone);
-    const quietMinutes = (pushed: Pushed): number =>
-      pushed.urgency === 'now' ? 0 : quietFor(preferencesOf(pushed).quiet, minutes);
-    const { quiet = [], pushes = [] } = Object.groupBy(wanted, (pushed) =>
-      quietMinutes(pushed) > 0 ? 'quiet' : 'pushes',
-    );
-    // Whoever is quiet for longer is put off again then.
-    if (quiet.length > 0) await pushLater(db, { messageId, from, to }, Math.min(...quiet.map(quietMinutes)));
-    let failed = 0;
-    for (const batch of batchesOf(pushes)) {
-      signal.throwIfAborted();
-      const sent = await sendSome(pusher, batch);
-      await keep(db, sent, now);
-      failed += sent.failed;
-    }
-    if (failed > 0) throw new Error(`${failed} of ${pushes.length} pushes were not taken`);
-  },
-});
-
-/** What of some entries was not pushed by then is pushed later. */
-const pushLater = (db: Db, { messageId, from, to }: Entries, minutes: number): Promise<void> =>
-  enqueue(db, pushMessages, { message_id: messageId, from, to }, minutes * 60_000);
+export const pushMessages = (ringsFrom: RingsFrom): typeof QUEUE =>
+  pushJob(
+    async ({ message_id: messageId, from, to }, { services: { config, database, pusher, now: clock }, signal }) => {
+      const { db } = database;
+      // Entries bear the time of the database, sessions that of the processes.
+      const moment = { now: await databaseTime(db), timeZone: config.timeZone };
+      const waiting = await listToPush(db, { messageId, from, to }, clock());
+      const wanted = (await holdingStill(db, waiting)).filter(isWantedPushed);
+      const { now: pushes, putOffMs } = whatToPush(wanted, await ringsFrom(db, wanted, moment), moment);
+      if (putOffMs !== null) await enqueue(db, QUEUE, { message_id: messageId, from, to }, putOffMs);
+      let failed = 0;
+      for (const batch of batchesOf(pushes)) {
+        signal.throwIfAborted();
+        const sent = await sendSome(pusher, batch);
+        await keep(db, sent, moment.now);
+        failed += sent.failed;
+      }
+      if (failed > 0) throw new Error(`${failed} of ${pushes.length} pushes were not taken`);
+    },
+  );

@@ -1,6 +1,9 @@
 import { login, logout, updatePerson } from '@mercadito/contracts/accounts';
+import { assignOrder } from '@mercadito/contracts/deliveries/admin';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { listInbox, markInboxRead, setMessagePreferences } from '@mercadito/contracts/inbox';
+import { requeueOrder } from '@mercadito/contracts/orders/admin';
 import { getPush, subscribePush, unsubscribePush } from '@mercadito/contracts/push';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { sql } from 'kysely';
@@ -123,6 +126,29 @@ describe('a message that is pushed', () => {
     await retryNow(app);
     const titles = device.delivered.map(({ message }) => message.title);
     expect(titles.filter((title) => title === 'Tu pedido ya tiene repartidor')).toHaveLength(1);
+  });
+
+  test('is not pushed to a driver who does not hold its order any more, though another one does (MESSAGE-6)', async () => {
+    const quiet = await createTestApp({ PUSH_HOSTS: service.host });
+    const [driver, admin] = [await aDriver(quiet), await anAdmin(quiet)];
+    const device = service.aDevice();
+    const { transactionId } = await aPendingOrder(quiet);
+    const order = { transaction_id: transactionId };
+    const failure = { ...order, driver_id: driver.driverId, delivery_successful: false, body: 'Nobody at home' };
+    good(await quiet.call(subscribePush, device.subscription, driver.token));
+    service.status = 503;
+    const before = service.tries;
+    good(await quiet.call(assignOrder, { driverId: driver.driverId, transactionId }, admin.token));
+    await tellEverybody(quiet);
+    await expect.poll(() => service.tries).toBeGreaterThan(before);
+    good(await quiet.call(finishDelivery, failure, driver.token));
+    good(await quiet.call(requeueOrder, order, admin.token));
+    const next = await aDriver(quiet);
+    good(await quiet.call(claimOrder, { ...order, driver_id: next.driverId }, next.token));
+    service.status = 201;
+    await retryNow(quiet);
+    await quiet.close();
+    expect(device.delivered.map(({ message }) => message.title)).not.toContain('Te asignaron un pedido');
   });
 
   test('is not tried again where the service refuses it for good', async () => {

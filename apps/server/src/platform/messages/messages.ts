@@ -51,6 +51,7 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
   'password.changed': { person: { ...OF_ACCOUNT, text: account.passwordChanged, evenOfOneself: true } },
   'passkey.added': { person: { ...OF_ACCOUNT, leadsTo: toPasskeys, text: account.passkeyAdded, evenOfOneself: true } },
   'email.changed': { person: { ...OF_ACCOUNT, text: account.emailChanged, evenOfOneself: true } },
+  'email.lost': { person: { ...OF_ACCOUNT, text: account.emailLost } },
   'password.reset': { person: { ...OF_ACCOUNT, text: account.passwordReset } },
   'account.signed_out': { person: { ...OF_ACCOUNT, text: account.signedOut } },
   'role.assigned': { person: { ...OF_ACCOUNT, text: account.roleAssigned } },
@@ -165,9 +166,12 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
   'driver_report.kept': { admins: { urgency: 'soon', text: order.lateReportKept, leadsTo: toDispatch } },
 };
 
+/** Whether people are told of such an event here; a newer version may tell of more. */
+export const isTold = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in MESSAGES;
+
 /** What people are told of an event, by the word for whom; nothing where its row says so, or only a newer version knows it. */
 export const messagesOf = ({
   type,
 }: Pick<DomainEvent, 'type'>): Readonly<Partial<Record<ReceiverWord, Message<object>>>> =>
   // The table's type holds that the event carries what its messages are made of.
-  type in MESSAGES ? (MESSAGES[type as ToldEventType] as Readonly<Partial<Record<ReceiverWord, Message<object>>>>) : {};
+  isTold({ type }) ? (MESSAGES[type as ToldEventType] as Readonly<Partial<Record<ReceiverWord, Message<object>>>>) : {};
