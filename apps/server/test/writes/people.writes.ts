@@ -24,10 +24,12 @@ async function credentialsOf({ test }: Town, { userId }: Person) {
 const sessionOf = ({ findId }: Town, { userId }: Person): Promise<number> =>
   findId(sql`select id from tokens where user_id = ${userId}`);
 
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
 /** A link that has come to somebody by mail. */
 async function aLink({ test }: Town, { userId }: Person, purpose: 'reset' | 'email'): Promise<string> {
   const secret = `${purpose}-of-${userId}`.padEnd(43, '-');
-  const hash = createHash('sha256').update(secret).digest('hex');
+  const hash = hashOf(secret);
   await sql`insert into account_links (hash, user_id, purpose, email, expires_at)
     select ${hash}, id, ${purpose}, email, ${new Date(test.clock.now.getTime() + 60_000).toISOString()}::timestamptz
     from users where id = ${userId}`.execute(test.db);
@@ -147,6 +149,20 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     recovery.confirmEmail,
     { events: ['email.confirmed'], tells: PERSON },
     async (town) => ({ send: { secret: await aLink(town, await town.somebody(), 'email') } }),
+  ),
+  'proving an address that another account holds without proof': write(
+    recovery.confirmEmail,
+    {
+      events: ['email.lost', 'email.changed'],
+      messages: ['person: Your account has no e-mail', 'person: Your e-mail was changed'],
+      tells: { ...PERSON, customer: ['Account'] },
+    },
+    async (town) => {
+      const secret = await aLink(town, await town.somebody(), 'email');
+      await sql`update account_links set email = (select email from users where id = ${town.customer.userId})
+        where hash = ${hashOf(secret)}`.execute(town.test.db);
+      return { send: { secret } };
+    },
   ),
   'changing the own names': write(own.updateAccount, { events: ['account.updated'], tells: PERSON }, async (town) => ({
     by: await town.somebody(),

@@ -3,7 +3,7 @@ import type { Language } from '@mercadito/domain/language';
 import * as z from 'zod';
 import { defineMail, type MailContext, type MailText } from '../../platform/mail/mail.ts';
 import { insertLink } from './account-links.queries.ts';
-import { findNames } from './emails.queries.ts';
+import { findByEmail, findNames } from './emails.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const RESET_MS = HOUR_MS;
@@ -61,21 +61,27 @@ export const resetMail = defineMail('account.reset', {
   },
 });
 
-const CONFIRM: Texts<Named> = {
-  es: ({ username, brand }) => ({
+const CONFIRM: Texts<Named & { readonly holder: string | null }> = {
+  es: ({ username, brand, holder }) => ({
     subject: `Confirma tu correo en ${brand}`,
     paragraphs: [
       `En la cuenta ${username} de ${brand} se escribió este correo.`,
       'Si es tuyo, confírmalo: con él puedes entrar, y recuperar tu cuenta si olvidas la contraseña. El botón vence en un día.',
+      ...(holder === null
+        ? []
+        : [`La cuenta ${holder} también lo tiene, sin confirmar: si lo confirmas aquí, lo pierde.`]),
     ],
     label: 'Confirmar mi correo',
     after: ['¿No es tu cuenta? No hagas nada.'],
   }),
-  en: ({ username, brand }) => ({
+  en: ({ username, brand, holder }) => ({
     subject: `Confirm your e-mail at ${brand}`,
     paragraphs: [
       `This address was given for the account ${username} at ${brand}.`,
       'If it is yours, confirm it: you can log in with it, and get back in if you forget your password. The button works for a day.',
+      ...(holder === null
+        ? []
+        : [`The account ${holder} has it too, unconfirmed: it loses it if you confirm it here.`]),
     ],
     label: 'Confirm my e-mail',
     after: ['If this is not your account, ignore this e-mail.'],
@@ -92,7 +98,9 @@ export const confirmMail = defineMail('account.confirm_email', {
     if (!person || ![person.email, person.claim].includes(email)) return null;
     const expiresAt = new Date(context.now.getTime() + CONFIRM_MS);
     const secret = await insertLink(context.db, { userId, purpose: 'email', email, expiresAt });
-    const facts = { username: person.username, brand: context.site.brand };
+    const held = await findByEmail(context.db, email);
+    const holder = held && held.id !== userId ? held.username : null;
+    const facts = { username: person.username, brand: context.site.brand, holder };
     return written(CONFIRM, facts, context, hrefTo('confirmEmail', { secret }));
   },
 });

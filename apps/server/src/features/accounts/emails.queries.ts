@@ -14,7 +14,7 @@ export const isNoAddress = (email: string): boolean => email.endsWith(NOWHERE);
 export function findByEmail(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email'])
+    .select(['id', 'username', 'email', 'email_confirmed_at'])
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .executeTakeFirst();
 }
@@ -39,6 +39,17 @@ export function lockEmail(transaction: Db, userId: number) {
     .executeTakeFirst();
 }
 
+/** Holds the addresses of several people until the transaction ends, in the order of their ids. */
+export function lockEmails(transaction: Db, userIds: readonly number[]) {
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'email_confirmed_at'])
+    .where('id', 'in', [...userIds])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Gives a person another address. */
 export async function setEmail(
   transaction: Db,
@@ -61,6 +72,11 @@ export async function setClaim(transaction: Db, userId: number, email: string): 
     .execute();
 }
 
-export async function deleteClaim(transaction: Db, userId: number): Promise<void> {
-  await transaction.deleteFrom('email_claims').where('user_id', '=', userId).execute();
+/** @param email only where it is this one that they claim */
+export async function deleteClaim(transaction: Db, userId: number, email?: string): Promise<void> {
+  await transaction
+    .deleteFrom('email_claims')
+    .where('user_id', '=', userId)
+    .$if(email !== undefined, (claims) => claims.where(sql`lower(email)`, '=', sql`lower(${email})`))
+    .execute();
 }

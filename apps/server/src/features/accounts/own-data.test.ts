@@ -3,6 +3,7 @@ import { sendEmailLink, updateAccount, uploadAccountPicture } from '@mercadito/c
 import { confirmEmail, forgotPassword } from '@mercadito/contracts/recovery';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMailingSite, secretIn } from '../../../test/mailbox.ts';
+import { inboxOf } from '../../../test/messages.ts';
 import { aCustomer, PASSWORD, type Person } from '../../../test/people.ts';
 import { aPicture, good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -182,6 +183,7 @@ describe('where mail is set up', () => {
   });
 
   test('nobody learns by a change whose address has an account: only who reads its mail (ACCOUNT-21)', async () => {
+    good(await prove(await linkTo(addressOf('eva'))));
     const [taken, free] = await Promise.all([
       change(site.app, { email: addressOf('eva'), current_password: PASSWORD }),
       change(site.app, { email: `free-${people}@example.com`, current_password: PASSWORD }, eva),
@@ -217,6 +219,28 @@ describe('where mail is set up', () => {
     const evas = await linkTo(email);
     const statuses = (await Promise.all([prove(anas), prove(evas)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  test('an address that an account holds and has never proved goes to who proves it, and that account is told (ACCOUNT-25)', async () => {
+    const holds = await me(site.app, eva);
+    good(await change(site.app, { email: addressOf('eva'), current_password: PASSWORD }));
+    const [mail] = (await site.mailsTo(addressOf('eva'))).slice(-1);
+    expect(mail?.text).toContain(`La cuenta ${nameOf('eva')} también lo tiene, sin confirmar`);
+    expect((await prove(secretIn(mail, 'confirm-email'))).body).toEqual({ email: addressOf('eva') });
+    expect(await me(site.app)).toMatchObject({ email: addressOf('eva'), email_confirmed: true });
+    expect([holds.email, (await me(site.app, eva)).email]).toEqual([addressOf('eva'), '']);
+    expect(await inboxOf(site.app, eva)).toContain('Your account has no e-mail');
+    expect((await signIn(site.app, nameOf('eva'))).status).toBe(200);
+  });
+
+  test('two who prove each other’s unproved address at once do not wait for one another (ACCOUNT-25)', async () => {
+    good(await change(site.app, { email: addressOf('eva'), current_password: PASSWORD }));
+    good(await change(site.app, { email: addressOf('ana'), current_password: PASSWORD }, eva));
+    const links = [await linkTo(addressOf('eva')), await linkTo(addressOf('ana'))];
+    const statuses = (await Promise.all(links.map(prove))).map(({ status }) => status);
+    // The first takes the other's address and with it the link that the other had.
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses).toContain(200);
   });
 
   test("one's own address again ends what was asked for meanwhile (ACCOUNT-21)", async () => {

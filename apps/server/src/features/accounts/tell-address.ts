@@ -17,13 +17,13 @@ interface Claimed {
 }
 
 /**
- * Writes to an address that somebody says is theirs: a link that proves it, or, where it is another person's, that it is. Both
+ * Writes to an address that somebody says is theirs: a link that proves it, or, where another person has proved it, that it is theirs. Both
  * are the same work, so that whoever asked sees no difference.
  */
 export async function askAddress(transaction: Db, { userId, email, language, now }: Claimed): Promise<void> {
   const holder = await findByEmail(transaction, email);
   const messageId = `email-${randomUUID()}`;
-  if (holder && holder.id !== userId) {
+  if (holder && holder.id !== userId && holder.email_confirmed_at !== null) {
     const data = { user_id: holder.id };
     await queueMail(transaction, { accountId: holder.id, template: takenMail, data, messageId, language });
     return;
