@@ -103,6 +103,49 @@ test('behind More an Admin finds Driver (FRAME-3)', async () => {
   expect(names).not.toContain('Delivery');
 });
 
+describe('More on a phone', () => {
+  const openMore = async (as: Account | null, own: Parameters<typeof open>[0] = '/') => {
+    await open(own, as);
+    const more = document.querySelector<HTMLElement>('[popover]');
+    if (!more) throw new Error('There is no More');
+    // What the browser says of its own popover.
+    fireEvent(more, Object.assign(new Event('toggle'), { newState: 'open' }));
+    return within(more);
+  };
+
+  test('has what is the person’s, the site and who helps in rows (FRAME-3)', async () => {
+    const more = await openMore(aCustomer());
+    const mine = within(await more.findByRole('region', { name: 'Yours', hidden: true }));
+    const names = mine.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+    expect(names).toEqual(['/inbox', '/favorites', '/profile']);
+    const site = within(more.getByRole('region', { name: 'The site', hidden: true }));
+    expect(site.getByRole('link', { name: 'How it works', hidden: true }).getAttribute('href')).toBe('/how-it-works');
+    expect(site.queryByRole('button', { name: /Install/, hidden: true })).toBeNull();
+    const help = within(more.getByRole('region', { name: 'Help', hidden: true }));
+    expect(help.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining('https://wa.me/526361112233?text=Hola%2C%20Mariana.'),
+      'tel:+526361112233',
+      expect.stringContaining('https://wa.me/526364445566?text='),
+      'tel:+526364445566',
+    ]);
+  });
+
+  test('has nothing of a person where nobody is signed in', async () => {
+    const more = await openMore(null);
+    await more.findByRole('region', { name: 'The site', hidden: true });
+    expect(more.queryByRole('region', { name: 'Yours', hidden: true })).toBeNull();
+  });
+
+  test('offers to install what the browser offers (FRAME-8)', async () => {
+    const more = await openMore(null);
+    await more.findByRole('region', { name: 'The site', hidden: true });
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn() });
+    fireEvent(window, event);
+    await userEvent.click(await more.findByRole('button', { name: /Install/, hidden: true }));
+    expect(event.prompt).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the offer to install', () => {
   const offer = () => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn() });

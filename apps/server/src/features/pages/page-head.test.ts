@@ -2,7 +2,14 @@ import type { CompanyDetailsAnswer } from '@mercadito/contracts/companies';
 import { expect, test } from 'vitest';
 import { headOf } from './page-head.ts';
 
-const texts = { homeDescription: '', businessesDescription: '', sharedOrderDescription: '', at: 'at', perHour: '' };
+const texts = {
+  homeDescription: '',
+  businessesDescription: '',
+  sharedOrderDescription: '',
+  howItWorksDescription: '',
+  at: 'at',
+  perHour: '',
+};
 const given = { texts, language: 'en', town: 'Galeana', calls: [] } as const;
 const picture = { base: '/media/a', widths: [320], width: 320, height: 320, placeholder: '' };
 const company = { name: 'Don Memo', location: 'Lagunitas', category: 'Food', category_id: 1, banner_picture: null };

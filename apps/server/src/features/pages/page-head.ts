@@ -34,6 +34,7 @@ export interface PageTexts {
   readonly homeDescription: string;
   readonly businessesDescription: string;
   readonly sharedOrderDescription: string;
+  readonly howItWorksDescription: string;
   /** "{product} at {business}". */
   readonly at: string;
   readonly perHour: string;
@@ -103,6 +104,7 @@ const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   homeBusiness: (_list, { texts }) => ({ description: texts.businessesDescription }),
   // Whoever is sent the link sees its preview first: no name, and not whose order it is (ORDER-17).
   sharedOrder: (_order, { texts }) => ({ description: texts.sharedOrderDescription }),
+  howItWorks: (_settings, { texts }) => ({ description: texts.howItWorksDescription }),
   product: (product, given) => productHead(product as ProductDetailsAnswer, given),
   business: (company, given) => businessHead(company as CompanyDetailsAnswer, given),
   service: (service, given) => serviceHead(service as ServiceAnswer | ServiceListAnswer, given),

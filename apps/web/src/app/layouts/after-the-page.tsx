@@ -1,11 +1,14 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 import classes from './frame.module.css';
 
 // What every page gets once it stands, in one file: each for itself would come no sooner and in many small pieces.
 export { SessionEffects } from '../session-effects.tsx';
+export { MoreRows } from './more-rows.tsx';
 
 /** The end of every page: who helps, where there is no side to say it, for whom the site is and what it keeps. */
 export function PageFoot() {
@@ -28,7 +31,10 @@ export function PageFoot() {
             {t('notice.classifieds')}
           </Anchor>
         )}{' '}
-        {t('footer.storage')}
+        {t('footer.storage')}{' '}
+        <Anchor component={Link} to={hrefTo('howItWorks')} inherit underline="always">
+          {t('howItWorks')}
+        </Anchor>
       </Text>
     </footer>
   );

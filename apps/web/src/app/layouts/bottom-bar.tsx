@@ -1,12 +1,17 @@
 import { screenAt } from '@mercadito/contracts/site/addresses';
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDestination } from '../../shared/navigation/router.tsx';
 import { useClosedByBack } from '../../shared/navigation/use-closed-by-back.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './nav-item.module.css';
 import { NavItem, type NavLink, splitForBottomBar } from './nav-item.tsx';
+
+// Brought after the page, and seen by who opens More.
+const MoreRows = lazyChunk(() => import('./after-the-page.tsx').then((m) => m.MoreRows));
+const InstallHelp = lazyChunk(() => import('../../shared/ui/install-help.tsx').then((m) => m.InstallHelp));
 
 interface BottomBarProps {
   links: readonly NavLink[];
@@ -38,6 +43,7 @@ function More({ links }: { links: readonly NavLink[] }) {
   const { t } = useTranslation('layout');
   const { pathname } = useDestination();
   const id = useId();
+  const [explains, setExplains] = useState(false);
   const isHere = links.some(({ name }) => name === screenAt(pathname).name);
   return (
     <>
@@ -54,14 +60,31 @@ function More({ links }: { links: readonly NavLink[] }) {
         <span className={classes.label}>{t('more')}</span>
       </button>
       {/* Keyed by the address, so that going somewhere closes it. */}
-      <Menu key={pathname} id={id} links={links} />
+      <Menu key={pathname} id={id} links={links} onExplainInstall={() => setExplains(true)} />
+      <Suspense>{explains && <InstallHelp onClose={() => setExplains(false)} />}</Suspense>
     </>
   );
 }
 
-function Menu({ id, links }: { id: string; links: readonly NavLink[] }) {
+interface MenuProps {
+  id: string;
+  links: readonly NavLink[];
+  /** What installs the page is not the browser but the person: how is told. */
+  onExplainInstall: () => void;
+}
+
+/** Whether it is open already, since before the application was there. Not every browser knows the word. */
+const isOpenNow = (box: HTMLElement | null): boolean =>
+  globalThis.CSS?.supports?.('selector(:popover-open)') === true && box?.matches(':popover-open') === true;
+
+function Menu({ id, links, onExplainInstall }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => setOpen(isOpenNow(box.current)), []);
+  const explain = () => {
+    box.current?.hidePopover();
+    onExplainInstall();
+  };
   useClosedByBack(isOpen, () => box.current?.hidePopover());
   return (
     <div
@@ -71,9 +94,12 @@ function Menu({ id, links }: { id: string; links: readonly NavLink[] }) {
       className={classes.more}
       onToggle={({ newState }) => setOpen(newState === 'open')}
     >
-      {links.map((link) => (
-        <NavItem key={link.name} link={link} variant="menu" />
-      ))}
+      <div className={classes.places}>
+        {links.map((link) => (
+          <NavItem key={link.name} link={link} variant="menu" />
+        ))}
+      </div>
+      <Suspense>{isOpen && <MoreRows onExplainInstall={explain} />}</Suspense>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { FrameName, Menu } from '@mercadito/contracts/site/screen';
 import { SCREENS } from '@mercadito/contracts/site/site-map';
 import { may } from '@mercadito/domain/access/may';
 import type { Viewer } from '@mercadito/domain/access/person';
-import type { TablerIcon } from '@tabler/icons-react';
+import { IconChevronRight, type TablerIcon } from '@tabler/icons-react';
 import { useCartCount } from '../../entities/cart/use-cart.ts';
 import type { TextKey } from '../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -102,6 +102,7 @@ export function NavItem({ link, variant }: NavItemProps) {
         {t(link.label)}
       </span>
       {badge && <VisuallyHidden>{badge.name}</VisuallyHidden>}
+      {variant === 'menu' && <IconChevronRight size={20} aria-hidden="true" className={classes.onward} />}
     </Link>
   );
 }

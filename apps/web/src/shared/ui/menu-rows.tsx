@@ -32,15 +32,17 @@ interface MenuRowProps {
   badge?: { readonly count: number; readonly says: string } | undefined;
   /** A page of this site, an address elsewhere, or what is done here. */
   way: { readonly to: Href } | { readonly href: string } | { readonly onPress: () => void };
+  /** A second way, beside the row. */
+  aside?: ReactNode;
 }
 
 /** Everything above 99 says the same: a lot. */
 const LARGEST_BADGE = 99;
 
 /** One thing of a menu, as wide as the menu. */
-export function MenuRow({ way, ...face }: MenuRowProps) {
+export function MenuRow({ way, aside, ...face }: MenuRowProps) {
   return (
-    <li>
+    <li className={aside ? classes.withAside : undefined}>
       {'to' in way && (
         <Link to={way.to} className={classes.row}>
           <Face {...face} />
@@ -60,11 +62,12 @@ export function MenuRow({ way, ...face }: MenuRowProps) {
           <Face {...face} />
         </button>
       )}
+      {aside}
     </li>
   );
 }
 
-function Face({ Icon, name, text, value, badge }: Omit<MenuRowProps, 'way'>) {
+function Face({ Icon, name, text, value, badge }: Omit<MenuRowProps, 'way' | 'aside'>) {
   return (
     <>
       <RowIcon Icon={Icon} />

@@ -1,7 +1,7 @@
 import { read } from '../first-reads.ts';
 import { listInputOf } from '../list-input.ts';
 import { screen } from '../screen.ts';
-import { LIST, settings } from './shared.ts';
+import { LIST, READS_OF_EVERY_PAGE, settings } from './shared.ts';
 
 /** What everybody looks through: businesses, their goods and services. */
 export const SHOP_SCREENS = {
@@ -77,6 +77,13 @@ export const SHOP_SCREENS = {
     skeleton: 'thing',
     served: 'whole',
     reads: ({ slug }) => [read('services', 'readServices', { action: 'details', slug }), settings],
+  }),
+  howItWorks: screen('/how-it-works', {
+    area: 'shop',
+    gates: [],
+    title: 'howItWorks:title',
+    served: 'whole',
+    reads: () => READS_OF_EVERY_PAGE,
   }),
   product: screen('/product/{businessId}/{productId}/', {
     area: 'shop',

@@ -1,0 +1,58 @@
+import type { Language } from '../language.ts';
+
+/** Who is written to, and of which site. */
+export interface Contacted {
+  /** What the person who answers for the site is called. */
+  readonly name: string;
+  /** What the site is called. */
+  readonly brand: string;
+}
+
+/** What somebody wants of those who answer for the site. */
+export type HelpWanted =
+  | { readonly of: 'site' }
+  /** An order of one's own, by its transaction id. */
+  | { readonly of: 'order'; readonly number: string }
+  /** An order that a business of one's own has part in. */
+  | { readonly of: 'sale'; readonly number: string; readonly business: string }
+  /** The way back in; of an account that is not named where nothing was typed. */
+  | { readonly of: 'password'; readonly login: string }
+  /** A membership that ends, or has. */
+  | { readonly of: 'membership' }
+  /** A business that was closed. */
+  | { readonly of: 'suspension' };
+
+type Words = Readonly<{ hello: (to: Contacted) => string }> & {
+  readonly [Of in HelpWanted['of']]: (wanted: Extract<HelpWanted, { of: Of }>, brand: string) => string;
+};
+
+/** Written to somebody else, so in the language of whoever reads them. */
+const WORDS: Readonly<Record<Language, Words>> = {
+  es: {
+    hello: ({ name }) => `Hola, ${name}.`,
+    site: (_, brand) => `Te escribo desde ${brand}. ¿Me ayudas con una duda?`,
+    order: ({ number }, brand) => `Necesito ayuda con mi pedido ${number} de ${brand}.`,
+    sale: ({ number, business }, brand) => `Soy de ${business}. Necesito ayuda con el pedido ${number} de ${brand}.`,
+    password: ({ login }, brand) =>
+      `Olvidé mi contraseña de ${brand}.${login && ` Mi cuenta es ${login}.`} ¿Me das una nueva?`,
+    membership: (_, brand) => `Quiero renovar mi membresía de ${brand}. ¿Qué tengo que hacer?`,
+    suspension: (_, brand) => `Mi negocio en ${brand} está cerrado. ¿Qué tengo que hacer para abrirlo?`,
+  },
+  en: {
+    hello: ({ name }) => `Hello, ${name}.`,
+    site: (_, brand) => `I am writing from ${brand}. Could you help me with a question?`,
+    order: ({ number }, brand) => `I need help with my ${brand} order ${number}.`,
+    sale: ({ number, business }, brand) => `This is ${business}. I need help with ${brand} order ${number}.`,
+    password: ({ login }, brand) =>
+      `I forgot my ${brand} password.${login && ` My account is ${login}.`} Could you give me a new one?`,
+    membership: (_, brand) => `I would like to renew my ${brand} membership. What do I have to do?`,
+    suspension: (_, brand) => `My business on ${brand} is closed. What do I have to do to open it again?`,
+  },
+};
+
+/** What somebody writes to those who answer for the site, finished but for sending it (WHATSAPP-1). */
+export function helpMessage(to: Contacted, wanted: HelpWanted, language: Language): string {
+  const words = WORDS[language];
+  const told = words[wanted.of] as (wanted: HelpWanted, brand: string) => string;
+  return `${words.hello(to)} ${told(wanted, to.brand)}`;
+}
