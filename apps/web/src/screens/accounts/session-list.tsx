@@ -15,6 +15,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tellError } from '../../shared/ui/toast.tsx';
 import classes from './profile.module.css';
+import { SessionReach } from './session-reach.tsx';
 
 /** Every device that is signed in, each with its way out. */
 export function SessionList() {
@@ -50,6 +51,7 @@ function SessionRow({ session }: { session: Session }) {
         <Text size="sm" c="dimmed">
           {t('sessions.lastUsed', { when: relative(session.last_used_at, now) })}
         </Text>
+        <SessionReach session={session} device={device} />
       </div>
       {session.current ? (
         <Badge variant="light">{t('sessions.here')}</Badge>

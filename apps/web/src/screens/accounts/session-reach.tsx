@@ -1,0 +1,43 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { Session } from '@mercadito/contracts/accounts';
+import { useUnsubscribePushMutation } from '../../entities/push/push.api.ts';
+import { unsubscribeDevice } from '../../features/push/push-device.ts';
+import { useDates } from '../../shared/format/dates.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { tellError } from '../../shared/ui/toast.tsx';
+
+interface SessionReachProps {
+  session: Session;
+  device: string;
+}
+
+/** That messages reach a device, how long it therefore stays signed in, and how that ends alone; nothing of another (ACCOUNT-6). */
+export function SessionReach({ session, device }: SessionReachProps) {
+  const { t } = useTranslation('accounts');
+  const { date } = useDates();
+  const [unsubscribe, { isLoading }] = useUnsubscribePushMutation();
+  if (!session.is_reached) return null;
+  const end = async () => {
+    const { error } = await unsubscribe({ session_id: session.id });
+    if (error) tellError(error);
+    // What is left of it on the device itself keeps nobody from having messages again.
+    else if (session.current) await unsubscribeDevice().catch(() => undefined);
+  };
+  return (
+    <Group gap="0 xs">
+      <Text size="sm">
+        {t('sessions.reached')}
+        {session.ends_at && ` ${t('sessions.endsAt', { date: date(session.ends_at) })}`}
+      </Text>
+      <Button
+        variant="subtle"
+        px="xs"
+        loading={isLoading}
+        aria-label={t('sessions.endReach', { device })}
+        onClick={() => void end()}
+      >
+        {t('sessions.endReachShort')}
+      </Button>
+    </Group>
+  );
+}
