@@ -50,8 +50,12 @@ export const markInboxRead = endpoint('markInboxRead', {
   response: unread,
 });
 
-const choice = z.object({ topic: z.enum(TOPICS), push: flag, mail: flag });
-const quiet = z.object({ from: clock, to: clock }).nullable();
+/** A way that is left out stays as it was: another device may be choosing it. */
+const choice = z.object({ topic: z.enum(TOPICS), push: flag.optional(), mail: flag.optional() });
+const quiet = z
+  .object({ from: clock, to: clock })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'Must be another time than the first' })
+  .nullable();
 
 const preferences = z.object({
   /** One for each topic. */

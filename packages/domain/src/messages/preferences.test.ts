@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWanted, quietFor } from './preferences.ts';
+import { isWanted, quietFor, withChoices } from './preferences.ts';
 
 describe('what somebody wants, and by which way (MESSAGE-9)', () => {
   test.each([
@@ -11,6 +11,19 @@ describe('what somebody wants, and by which way (MESSAGE-9)', () => {
     ['another topic stays as it was', { orders: { push: false } }, 'business', 'push', true],
   ] as const)('%s', (_what, choices, topic, way, expected) => {
     expect(isWanted(choices, topic, way)).toBe(expected);
+  });
+});
+
+test('what is chosen leaves the other way of its topic, and other topics, as they were (MESSAGE-9)', () => {
+  const before = { orders: { push: false }, site: { mail: true } };
+  const chosen = [
+    { topic: 'orders', mail: true, push: undefined },
+    { topic: 'account', push: false },
+  ] as const;
+  expect(withChoices(before, chosen)).toEqual({
+    orders: { push: false, mail: true },
+    site: { mail: true },
+    account: { push: false },
   });
 });
 

@@ -11,6 +11,18 @@ type Way = 'push' | 'mail';
 /** What somebody has chosen for a topic; what they have not said is as `isWanted` has it. */
 export type Choices = Readonly<Partial<Record<Topic, Readonly<Partial<Record<Way, boolean>>>>>>;
 
+/** What somebody chooses of a topic; a way that is left out stays as it was. */
+type Choice = { readonly topic: Topic } & { readonly [W in Way]?: boolean | undefined };
+
+/** What stands once more was chosen. */
+export function withChoices(before: Choices, chosen: readonly Choice[]): Choices {
+  const after: Partial<Record<Topic, Choices[Topic]>> = { ...before };
+  for (const { topic, push, mail } of chosen) {
+    after[topic] = { ...after[topic], ...(push !== undefined && { push }), ...(mail !== undefined && { mail }) };
+  }
+  return after;
+}
+
 /** Whether somebody wants a topic by a way (MESSAGE-9): all by push, and by mail what happens to their account, unless they say otherwise. */
 export const isWanted = (choices: Choices, topic: Topic, way: Way): boolean =>
   choices[topic]?.[way] ?? (way === 'push' || topic === 'account');

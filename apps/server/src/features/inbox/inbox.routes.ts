@@ -1,6 +1,6 @@
 import * as contracts from '@mercadito/contracts/inbox';
 import type { Language } from '@mercadito/domain/language';
-import { isWanted, TOPICS } from '@mercadito/domain/messages/preferences';
+import { isWanted, TOPICS, withChoices } from '@mercadito/domain/messages/preferences';
 import type { Wordings } from '@mercadito/domain/messages/wording';
 import { clockOfMinutes, dailyHours } from '@mercadito/domain/opening-hours/day';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { listWithMore } from '../../platform/lists/keyset.ts';
 import { record } from '../../platform/record/record.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { countInbox, countUnread, type InboxRow, listInboxEntries, markRead } from './inbox.queries.ts';
-import { findPreferences, type Preferences, putPreferences } from './preferences.queries.ts';
+import { findPreferences, lockPreferences, type Preferences, setPreferences } from './preferences.queries.ts';
 
 const PAGE_SIZE = 24;
 
@@ -45,14 +45,13 @@ export function registerInbox(app: FastifyInstance): void {
   );
 
   serve(app, contracts.setMessagePreferences, async ({ db, actor, body, config }) => {
-    const before = await findPreferences(db, actor.userId);
-    const choices = Object.fromEntries((body.choices ?? []).map(({ topic, ...ways }) => [topic, ways]));
+    const before = await lockPreferences(db, actor.userId);
     const quiet = body.quiet && dailyHours(body.quiet.from, body.quiet.to);
     const after = {
-      choices: { ...before.choices, ...choices },
+      choices: withChoices(before.choices, body.choices ?? []),
       quiet: quiet === undefined ? before.quiet : quiet,
     };
-    await putPreferences(db, actor.userId, after);
+    await setPreferences(db, actor.userId, after);
     record(db, { type: 'messages.chosen', userId: actor.userId });
     return preferencesView(after, config);
   });

@@ -19,20 +19,25 @@ export const preferencesOf = ({ choices, quiet_from: from, quiet_to: to }: Prefe
   quiet: from === null || to === null ? null : { from, to },
 });
 
+const selectPreferences = (db: Db, userId: number) =>
+  db.selectFrom('message_preferences').select(['choices', 'quiet_from', 'quiet_to']).where('user_id', '=', userId);
+
 export async function findPreferences(db: Db, userId: number): Promise<Preferences> {
-  const row = await db
-    .selectFrom('message_preferences')
-    .select(['choices', 'quiet_from', 'quiet_to'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await selectPreferences(db, userId).executeTakeFirst();
   return preferencesOf(row ?? { choices: null, quiet_from: null, quiet_to: null });
 }
 
-export async function putPreferences(db: Db, userId: number, { choices, quiet }: Preferences): Promise<void> {
-  const row = { choices: JSON.stringify(choices), quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null };
-  await db
-    .insertInto('message_preferences')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+/** Makes the row where there is none, and holds it until the transaction ends: of two devices that choose at once each adds to the other's. */
+export async function lockPreferences(transaction: Db, userId: number): Promise<Preferences> {
+  const row = transaction.insertInto('message_preferences').values({ user_id: userId });
+  await row.onConflict((conflict) => conflict.doNothing()).execute();
+  return preferencesOf(await selectPreferences(transaction, userId).forUpdate().executeTakeFirstOrThrow());
+}
+
+export async function setPreferences(transaction: Db, userId: number, { choices, quiet }: Preferences): Promise<void> {
+  await transaction
+    .updateTable('message_preferences')
+    .set({ choices: JSON.stringify(choices), quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null })
+    .where('user_id', '=', userId)
     .execute();
 }

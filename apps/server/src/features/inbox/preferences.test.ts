@@ -69,6 +69,34 @@ describe('what somebody wants to be told by which way', () => {
     expect((await choose(person, { quiet: null })).quiet).toBeNull();
   });
 
+  test('is kept of both devices that choose at once', async () => {
+    const person = await aCustomer(site.app);
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all([
+        choose(person, { choices: [{ topic: 'orders', push: false }] }),
+        choose(person, { choices: [{ topic: 'orders', mail: true }] }),
+        choose(person, { quiet: { from: '22:00', to: '07:00' } }),
+      ]);
+      const { choices, quiet } = good(await site.app.call(getMessagePreferences, {}, person.token));
+      const orders = choices.find(({ topic }) => topic === 'orders');
+      expect([orders, quiet]).toEqual([
+        { topic: 'orders', push: false, mail: true },
+        { from: '22:00', to: '07:00' },
+      ]);
+      await choose(person, { choices: [{ topic: 'orders', push: true, mail: false }], quiet: null });
+    }
+  });
+
+  test('is refused where the quiet hours end as they begin, by the name of the field', async () => {
+    const { token } = await aCustomer(site.app);
+    const { status, body } = await site.app.call(
+      setMessagePreferences,
+      { quiet: { from: '07:00', to: '07:00' } },
+      token,
+    );
+    expect([status, body]).toMatchObject([400, { errors: { 'quiet.to': ['Must be another time than the first'] } }]);
+  });
+
   test.each(['24:00', '7:00', 'night'])('is refused where a quiet hour is %s', async (from) => {
     const { token } = await aCustomer(site.app);
     const { status } = await site.app.call(setMessagePreferences, { quiet: { from, to: '07:00' } }, token);

@@ -6,6 +6,7 @@ import { OTHER } from '@mercadito/domain/answered';
 import type { Topic } from '@mercadito/domain/messages/preferences';
 import { useState } from 'react';
 import { useGetMessagePreferencesQuery, useSetMessagePreferencesMutation } from '../../entities/inbox/inbox.api.ts';
+import { problemOf } from '../../shared/api/api-error.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { DateTimeField, wholeOf } from '../../shared/forms/date-time-field.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -46,7 +47,7 @@ function Topics({ preferences: { choices, has_mail } }: { preferences: MessagePr
       {choices.map(({ topic, ...wanted }) => {
         if (topic === OTHER || !may(viewer, OPENED_BY[topic]).allowed) return null;
         const change = async (way: 'push' | 'mail', isOn: boolean) => {
-          const { error } = await choose({ choices: [{ topic, ...wanted, [way]: isOn }] });
+          const { error } = await choose({ choices: [{ topic, [way]: isOn }] });
           if (error) tellError(error);
         };
         return (
@@ -75,9 +76,13 @@ function QuietHours({ quiet }: Pick<MessagePreferences, 'quiet'>) {
   const { clock } = useDates();
   const [from, setFrom] = useState(quiet?.from ?? '22:00');
   const [to, setTo] = useState(quiet?.to ?? '07:00');
+  const [isOfNoLength, setOfNoLength] = useState(false);
   const [choose, { isLoading }] = useSetMessagePreferencesMutation();
   const save = async (next: MessagePreferences['quiet']) => {
     const { error } = await choose({ quiet: next });
+    const isOfNoLength = problemOf(error)?.errors?.['quiet.to'] !== undefined;
+    setOfNoLength(isOfNoLength);
+    if (isOfNoLength) return;
     if (error) tellError(error);
     else tell(t(next ? 'quiet.saved' : 'quiet.isOff'));
   };
@@ -96,7 +101,15 @@ function QuietHours({ quiet }: Pick<MessagePreferences, 'quiet'>) {
       </Text>
       <Group align="flex-end">
         <DateTimeField type="time" label={t('quiet.from')} value={from} onType={setFrom} required flex={1} />
-        <DateTimeField type="time" label={t('quiet.to')} value={to} onType={setTo} required flex={1} />
+        <DateTimeField
+          type="time"
+          label={t('quiet.to')}
+          value={to}
+          onType={setTo}
+          error={isOfNoLength && t('quiet.noLength')}
+          required
+          flex={1}
+        />
       </Group>
       <Group>
         <Button type="submit" variant="light" loading={isLoading}>

@@ -114,9 +114,7 @@ test('a topic is switched off by itself, and only what somebody is ever told of 
   const orders = within(await screen.findByRole('group', { name: 'My orders' }));
   expect(screen.queryByRole('group', { name: 'Deliveries' })).toBeNull();
   await userEvent.click(orders.getByRole('switch', { name: 'On my devices' }));
-  expect(at.calls.to(setMessagePreferences)).toMatchObject([
-    { body: { choices: [{ topic: 'orders', push: false, mail: false }] } },
-  ]);
+  expect(at.calls.to(setMessagePreferences)).toMatchObject([{ body: { choices: [{ topic: 'orders', push: false }] } }]);
 });
 
 test('quiet hours are set and taken away again (MESSAGE-9)', async () => {
@@ -131,4 +129,14 @@ test('quiet hours are set and taken away again (MESSAGE-9)', async () => {
     { quiet: null },
     { quiet: { from: '22:00', to: '07:00' } },
   ]);
+});
+
+test('quiet hours that end as they begin are said to, at their end (MESSAGE-9)', async () => {
+  const errors = { 'quiet.to': ['Must be another time than the first'] };
+  const refused = refuse(setMessagePreferences, 400, 'invalid_input', { errors });
+  await openMessages(preferences({ from: '22:00', to: '07:00' }), refused);
+  await userEvent.click(await button('Save quiet hours'));
+  const end = screen.getByLabelText(/^Until/);
+  await waitFor(() => expect(end.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('Choose another time than the first one.')).toBeTruthy();
 });
