@@ -9,7 +9,8 @@ const server = await startDemoServer({
   dataDirectory: data.path,
   port: Number(process.env.E2E_PORT),
   // The journeys say on which database; without a word it is the embedded one, as in the demo.
-  env: { DATABASE_URL: process.env.E2E_DATABASE_URL ?? '' },
+  // Passkeys want a name, which is this machine as well.
+  env: { DATABASE_URL: process.env.E2E_DATABASE_URL ?? '', PUBLIC_URL: `http://localhost:${process.env.E2E_PORT}` },
 });
 atEnd(() => server.stop());
 console.log(`Ready on ${server.url}`);

@@ -21,6 +21,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'orders-of-a-business': ['orders', 'order-bell', 'company-orders'],
   'owner-at-her-desk': ['services', 'service-editing', 'hours-editing', 'product-table', 'option-editing', 'products'],
   people: ['accounts', 'people-finding', 'person-editing'],
+  passkeys: ['passkeys', 'accounts'],
   'phones-back': ['navigation', 'reviews', 'ui'],
   'pictures-made-small': ['pictures'],
   poster: ['business-poster'],
