@@ -28,6 +28,8 @@ const boardPart = z.object({
   location: z.string(),
   /** When somebody there first saw the order; null before. */
   seen_at: instant.nullable().optional(),
+  /** When it said that its part is ready to be fetched; null before, and once it is with the driver. */
+  ready_at: instant.nullable().optional(),
   /** From when on its waiting counts: since the order waits, or since its opening (ORDER-16). */
   counts_from: instant.optional(),
   /** Where it can be called while it has not seen the order; null afterwards, and where it has none. */

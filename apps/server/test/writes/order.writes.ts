@@ -1,7 +1,7 @@
 import * as cart from '@mercadito/contracts/cart';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
-import { changeShopItem, markOrdersSeen } from '@mercadito/contracts/orders/company';
+import { changeShopItem, markOrdersSeen, sayOrderReady } from '@mercadito/contracts/orders/company';
 import { endOrderSharing, shareOrder } from '@mercadito/contracts/orders/sharing';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ import { type Write, write } from './write.ts';
 const CART = { customer: ['Cart'] } as const;
 export const ORDER = { customer: ['OrdersUser'], shop: ['Orders'], second: ['Orders'], admins: ['Orders'] } as const;
 export const QUEUE = { drivers: ['OrderQueue'] } as const;
-const SHOP_ITEM = {
+const PART = {
   customer: ['OrdersUser'],
   shop: ['Orders'],
   admins: ['Driver', 'Orders'],
@@ -32,6 +32,12 @@ const lineOf = async (town: Town): Promise<number> => {
 const orderOfShop = async (town: Town): Promise<string> => {
   await town.fillCart(await town.product());
   return good(await town.test.call(createOrder, checkout(town.customer), town.customer.token)).transaction_id;
+};
+
+/** An order that a driver holds. */
+const numberOf = async ({ own, shippedOrder, test }: Town) => {
+  await sql`update companies set name = 'La Espiga' where id = ${own.company_id}`.execute(test.db);
+  return { transaction_id: (await shippedOrder()).transaction_id };
 };
 
 /** What a business says of the item of an order of its own that waits. */
@@ -196,6 +202,24 @@ export const ORDER_WRITES: Record<string, Write> = {
     },
     async (town) => ({ by: town.shop, send: { ...town.own, transaction_ids: [await orderOfShop(town)] } }),
   ),
+  'saying that a part is ready': write(
+    sayOrderReady,
+    {
+      events: ['order.seen_by_business', 'order_company.made_ready'],
+      messages: ['customer: Your order was seen', 'holder: La Espiga is ready'],
+      tells: PART,
+    },
+    async (town) => ({ by: town.shop, send: { ...town.own, ...(await numberOf(town)), is_ready: true } }),
+  ),
+  'saying that it is not ready yet': write(
+    sayOrderReady,
+    { events: ['order_company.made_unready'], tells: PART },
+    async (town) => {
+      const ready = { ...town.own, ...(await numberOf(town)), is_ready: true };
+      good(await town.test.call(sayOrderReady, ready, town.shop.token));
+      return { by: town.shop, send: { ...ready, is_ready: false } };
+    },
+  ),
   'sharing an order': write(
     shareOrder,
     { events: ['order.shared'], tells: { customer: ['OrdersUser'] } },
@@ -216,7 +240,7 @@ export const ORDER_WRITES: Record<string, Write> = {
       events: ['product.terms_changed', 'order_item.reported_missing'],
       messages: ['customer: Something is missing from your order'],
       changes: ['changeOrderItem'],
-      tells: { ...SHOP_ITEM, ...GOODS },
+      tells: { ...PART, ...GOODS },
     },
     async (town) => ({ by: town.shop, send: await itemOfShop(town) }),
   ),
@@ -225,7 +249,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     {
       events: ['product.terms_changed', 'order_item.reported_found'],
       changes: ['changeOrderItem'],
-      tells: { ...SHOP_ITEM, ...GOODS },
+      tells: { ...PART, ...GOODS },
     },
     async (town) => {
       const send = await itemOfShop(town);

@@ -19,6 +19,8 @@ const pickUp = z.object({
   orderItem: z.array(orderItem),
   /** When somebody of the business first saw the order; absent where an older server answers. */
   seen_at: instant.nullable().optional(),
+  /** When the business said that it is ready to be fetched; absent where an older server answers. */
+  ready_at: instant.nullable().optional(),
   /** When the driver took all of it along; null before. */
   picked_up_at: instant.nullable(),
 });

@@ -1,6 +1,6 @@
 import { SHOP_ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import * as z from 'zod';
-import { done, id, instant, numberedListOf, page, transactionId } from '../common.ts';
+import { done, flag, id, instant, numberedListOf, page, transactionId } from '../common.ts';
 import { business, endpointsOf } from '../endpoint.ts';
 import { companyShare, feature, orderStatus, partFacts } from './order.ts';
 
@@ -57,6 +57,19 @@ export const changeShopItem = endpoint('changeShopItem', {
     order_item_id: id,
     status_item: z.enum(SHOP_ITEM_STATUSES),
   }),
+  response: companyOrder,
+});
+
+/** ORDER-19: also after the membership has ended, as long as orders are open. */
+export const sayOrderReady = endpoint('sayOrderReady', {
+  summary: 'Say that one’s own part of an order is ready to be fetched, or is not yet after all',
+  description:
+    'Until the driver has it along; again it changes nothing. Whoever says so has seen the order. 409 `order_not_open`, ' +
+    '`already_picked_up`.',
+  method: 'PUT',
+  path: '/companies/orders/ready/',
+  access: business('sales.answer', { company: 'body.company_id' }),
+  body: z.object({ company_id: id, transaction_id: transactionId, is_ready: flag }),
   response: companyOrder,
 });
 

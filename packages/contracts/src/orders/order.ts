@@ -53,6 +53,8 @@ export const pickUps = z.object({ done: z.int(), total: z.int() }).optional();
 export const partFacts = {
   /** When somebody of the business first saw the order; null before. */
   seen_at: instant.nullable().optional(),
+  /** When the business said that it is ready to be fetched; null before. */
+  ready_at: instant.nullable().optional(),
   /** When the driver took all of it along; null before. */
   picked_up_at: instant.nullable().optional(),
 };

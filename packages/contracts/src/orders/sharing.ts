@@ -33,6 +33,8 @@ const sharedOrder = z
     /** When it came to this status. */
     since: instant,
     company_names: z.array(z.string()),
+    /** Those that have their part ready for the driver to fetch; absent where an older server answers. */
+    ready_names: z.array(z.string()).optional(),
     total_items: z.int(),
     order_total: money,
     /** The driver's first name while the order is with them. */

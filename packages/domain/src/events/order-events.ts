@@ -16,7 +16,7 @@ const ofDriver = eventWith<OfDriver>();
 const ORDER = { customer: ['OrdersUser'], businesses: ['Orders'], admins: ['Orders'] } as const;
 
 /** Who looks at what a business says of its own part, the driver who has the order among the drivers. */
-const OF_SHOP_ITEM = {
+const OF_PART = {
   customer: ['OrdersUser'],
   business: ['Orders'],
   admins: ['Orders', 'Driver'],
@@ -50,13 +50,17 @@ export const ORDER_EVENTS = {
   /** An order could not be handed over. */
   'order.delivery_failed': ofDelivery({ ...ORDER, driver: ['Driver'] }, 'told'),
   /** A business has said that an item of its own is not there; its product is off sale. */
-  'order_item.reported_missing': ofShopItem(OF_SHOP_ITEM, 'told'),
+  'order_item.reported_missing': ofShopItem(OF_PART, 'told'),
   /** It is there after all. */
-  'order_item.reported_found': ofShopItem(OF_SHOP_ITEM, 'silent'),
+  'order_item.reported_found': ofShopItem(OF_PART, 'silent'),
   /** The driver has found an item of it, or has not, or takes it no more. */
   'order_item.status_changed': ofItem({ ...ORDER, driver: ['Driver'] }, 'told'),
   /** The driver has a business's part of it along, or has not. */
   'order_company.picked_up': ofOrderCompany({ ...ORDER, driver: ['Driver'] }, 'told'),
+  /** A business has its part of it ready to be fetched. */
+  'order_company.made_ready': ofPart(OF_PART, 'told'),
+  /** The part is not ready yet after all. */
+  'order_company.made_unready': ofPart(OF_PART, 'silent'),
   /** A driver has said something of an order that had changed meanwhile. */
   'driver_report.kept': ofKeptReport({ admins: ['DriverReports'], driver: ['Driver'] }, 'told'),
   /** An Admin has seen to it, or not yet after all. */

@@ -6,11 +6,17 @@ import type { Wordings } from './wording.ts';
 /** What a message can say of the things that an event names, by the id that the event carries. */
 interface FactsById {
   orderId: { readonly order: OrderFacts };
-  orderCompanyId: { readonly part: { readonly business: string; readonly isPickedUp: boolean } };
+  orderCompanyId: { readonly part: PartFacts };
   itemId: { readonly item: { readonly name: string; readonly status: Answered<ItemStatus> } };
   companyId: { readonly business: { readonly id: number; readonly name: string } };
   announcementId: { readonly announcement: Wordings };
   productId: { readonly product: ProductFacts };
+}
+
+interface PartFacts {
+  readonly business: string;
+  readonly isReady: boolean;
+  readonly isPickedUp: boolean;
 }
 
 interface ProductFacts {

@@ -34,6 +34,11 @@ export const orderAssigned: Text = ({ order: { number } }) => ({
   en: { title: 'You were assigned an order', text: `Order ${number} is yours: open it to see where it goes.` },
 });
 
+export const orderReady: MessageText<FactsWith<'orderId' | 'orderCompanyId'>> = ({ order, part }) => ({
+  es: { title: `${part.business} ya lo tiene listo`, text: `Puedes pasar por el pedido ${order.number}.` },
+  en: { title: `${part.business} is ready`, text: `You can pick up order ${order.number} there.` },
+});
+
 export const orderPickedUp: MessageText<FactsWith<'orderId' | 'orderCompanyId'>> = ({ order, part }) => ({
   es: { title: 'El repartidor ya recogió', text: `Ya tiene lo de ${part.business} de tu pedido ${order.number}.` },
   en: { title: 'Picked up', text: `The driver has what you ordered from ${part.business} (order ${order.number}).` },

@@ -17,6 +17,8 @@ declare module '../tables.ts' {
       picked_up_at: Timestamp | null;
       seen_at: Timestamp | null;
       seen_by: number | null;
+      ready_at: Timestamp | null;
+      ready_by: number | null;
     };
     order_events: {
       id: GeneratedAlways<number>;

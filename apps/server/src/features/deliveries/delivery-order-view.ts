@@ -18,6 +18,7 @@ const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrderAns
   reference: company.reference,
   orderItem: company.items.map(orderItemView),
   seen_at: company.seen_at && instantOf(company.seen_at),
+  ready_at: company.ready_at && instantOf(company.ready_at),
   picked_up_at: company.picked_up_at && instantOf(company.picked_up_at),
 });
 

@@ -26,6 +26,7 @@ function partView(part: PartRow, since: string, { now, config }: Moment): BoardO
     company_name: part.company_name,
     location: part.location,
     seen_at: part.seen_at && instantOf(part.seen_at),
+    ready_at: part.picked_up_at === null && part.ready_at !== null ? instantOf(part.ready_at) : null,
     counts_from: countsFromView(part.days, since, now, config.timeZone),
     telephone: part.seen_at === null ? part.telephone : null,
     ...openingStateView(part.days, now, config.timeZone),

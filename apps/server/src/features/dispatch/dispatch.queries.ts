@@ -35,6 +35,7 @@ interface CardCompany {
   readonly company_name: string;
   readonly location: string;
   readonly seen_at: string | null;
+  readonly ready_at: string | null;
   readonly picked_up_at: string | null;
   readonly telephone: string | null;
   readonly days: readonly OpeningDayRow[];
@@ -43,7 +44,8 @@ interface CardCompany {
 
 const COMPANIES = sql<CardCompany[]>`(
   select coalesce(json_agg(json_build_object('company_name', company_name, 'location', location,
-    'seen_at', seen_at, 'picked_up_at', picked_up_at, 'telephone', telephone, 'orderItem', ${ITEM_STATUSES_OF_PART},
+    'seen_at', seen_at, 'ready_at', ready_at, 'picked_up_at', picked_up_at, 'telephone', telephone,
+    'orderItem', ${ITEM_STATUSES_OF_PART},
     'days', ${OPENING_DAYS_OF_PART}) order by id), '[]')
   from order_companies where order_id = orders.id)`;
 

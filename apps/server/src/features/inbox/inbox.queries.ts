@@ -65,6 +65,7 @@ export const STILL_RECEIVES = sql<boolean>`
     when 'admins' then users.role = 'Admin'
     when 'driversOnDuty' then users.role = 'Driver'
     when 'driver' then ${HOLDS_ORDER}
+    when 'holder' then ${HOLDS_ORDER}
     when 'formerDriver' then users.role in ('Driver', 'Admin')
     when 'owner' then ${OWNS(sql`companies.id = (event ->> 'companyId')::bigint`)}
     when 'owners' then ${OWNS(sql`event -> 'companyIds' @> to_jsonb(companies.id)`)}

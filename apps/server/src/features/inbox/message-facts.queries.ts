@@ -19,10 +19,12 @@ const findOrder: Find<'orderId'> = async (db, id) => {
 const findPart: Find<'orderCompanyId'> = async (db, id) => {
   const row = await db
     .selectFrom('order_companies')
-    .select(['company_name', 'picked_up_at'])
+    .select(['company_name', 'ready_at', 'picked_up_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? { part: { business: row.company_name, isPickedUp: row.picked_up_at !== null } } : null;
+  if (!row) return null;
+  const { company_name: business, ready_at, picked_up_at } = row;
+  return { part: { business, isReady: ready_at !== null, isPickedUp: picked_up_at !== null } };
 };
 
 const findItem: Find<'itemId'> = async (db, id) => {

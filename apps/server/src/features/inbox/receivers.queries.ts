@@ -51,6 +51,12 @@ export async function listReceivers(db: Db, receivers: Receivers, moment: Moment
   if ('users' in receivers) {
     return receivers.users.length === 0 ? [] : idsOf(people.where('users.id', 'in', [...receivers.users]));
   }
+  if ('holderOf' in receivers) {
+    const holders = people
+      .innerJoin('drivers', 'drivers.user_id', 'users.id')
+      .innerJoin('orders', 'orders.driver_id', 'drivers.id');
+    return idsOf(holders.where('orders.id', '=', receivers.holderOf).where('orders.status', '=', 'shipped'));
+  }
   if ('announced' in receivers) return idsOf(ofAudience(db, receivers.announced));
   const owners = people.innerJoin('companies', 'companies.owner_id', 'users.id');
   if ('ownersOf' in receivers) {

@@ -12,6 +12,7 @@ const sharesOf = (db: Db, companyId: number) =>
     .select((company) => [
       'order_companies.total_cents',
       'order_companies.seen_at',
+      'order_companies.ready_at',
       'order_companies.picked_up_at',
       jsonArrayFrom(itemsOf(company)).as('items'),
     ])

@@ -62,6 +62,7 @@ const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
       'order_companies.reference',
       'order_companies.total_cents',
       'order_companies.seen_at',
+      'order_companies.ready_at',
       'order_companies.picked_up_at',
       jsonArrayFrom(itemsOf(company)).as('items'),
       jsonArrayFrom(openingDaysOf(company)).as('days'),

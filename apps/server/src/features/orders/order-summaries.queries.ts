@@ -14,6 +14,7 @@ interface SummaryCompany {
   readonly company_name: string;
   readonly location: string;
   readonly total_cents: number;
+  readonly ready_at: string | null;
   readonly picked_up_at: string | null;
   readonly orderItem: readonly { readonly status: ItemStatus }[];
 }
@@ -24,7 +25,8 @@ export const ITEM_STATUSES_OF_PART = sql`(select coalesce(json_agg(json_build_ob
 
 const COMPANIES = sql<SummaryCompany[]>`(
   select coalesce(json_agg(json_build_object('company_name', company_name, 'location', location,
-    'total_cents', total_cents, 'picked_up_at', picked_up_at, 'orderItem', ${ITEM_STATUSES_OF_PART}) order by id), '[]')
+    'total_cents', total_cents, 'ready_at', ready_at, 'picked_up_at', picked_up_at,
+    'orderItem', ${ITEM_STATUSES_OF_PART}) order by id), '[]')
   from order_companies where order_id = orders.id)`;
 
 const PICTURES = sql<PictureRow[]>`(

@@ -58,9 +58,11 @@ function driverOf(order: OrderRecord): OrderDetailsAnswer['driver'] {
 /** What is known of a business's part; inside JSON the database writes instants in its own way. */
 const partFactsView = ({
   seen_at,
+  ready_at,
   picked_up_at,
-}: Pick<OrderRecord['companies'][number], 'seen_at' | 'picked_up_at'>) => ({
+}: Pick<OrderRecord['companies'][number], 'seen_at' | 'ready_at' | 'picked_up_at'>) => ({
   seen_at: seen_at && instantOf(seen_at),
+  ready_at: ready_at && instantOf(ready_at),
   picked_up_at: picked_up_at && instantOf(picked_up_at),
 });
 

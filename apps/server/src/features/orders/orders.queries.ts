@@ -104,11 +104,11 @@ export async function setPickedUpAt(
     .execute();
 }
 
-/** Forgets what a driver had picked up of an order: the next one begins anew. */
+/** Forgets what a driver had picked up of an order: the next one begins anew, and so does the business. */
 export async function forgetPickUps(transaction: Db, orderId: number): Promise<void> {
   await transaction
     .updateTable('order_companies')
-    .set({ picked_up_at: null })
+    .set({ picked_up_at: null, ready_at: null, ready_by: null })
     .where('order_id', '=', orderId)
     .where('picked_up_at', 'is not', null)
     .execute();

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as admin from '@mercadito/contracts/orders/admin';
 import * as checkout from '@mercadito/contracts/orders/checkout';
+import type { CompanyOrderAnswer } from '@mercadito/contracts/orders/company';
 import * as company from '@mercadito/contracts/orders/company';
 import type { OrderDetailsAnswer } from '@mercadito/contracts/orders/order';
 import * as tracking from '@mercadito/contracts/orders/tracking';
@@ -26,6 +27,7 @@ import { countOrders, listOrdersOf, listOrdersWith, ORDERS_PAGE_SIZE } from './o
 import { adminOrderView, orderSummaryView } from './order-summary-view.ts';
 import { companyOrderView, orderDetailsView } from './order-view.ts';
 import { requeueOrder } from './requeue-order.ts';
+import { sayReady } from './say-ready.ts';
 import { registerOrderSharing } from './sharing.routes.ts';
 
 const RANDOM_STEPS = 2 ** 32;
@@ -67,6 +69,12 @@ function registerOwnOrders(app: FastifyInstance): void {
   }));
 }
 
+async function shareOf(db: Db, companyId: number, transactionId: string): Promise<CompanyOrderAnswer> {
+  const order = await findOrderOfCompany(db, companyId, transactionId);
+  if (!order) throw notFound('Order');
+  return companyOrderView(order);
+}
+
 function registerCompanyOrders(app: FastifyInstance): void {
   serve(app, company.listCompanyOrders, async ({ db, query, subject }) => {
     const page = { page: query.page, size: ORDERS_PAGE_SIZE };
@@ -77,9 +85,13 @@ function registerCompanyOrders(app: FastifyInstance): void {
   serve(app, company.changeShopItem, async ({ db, body, subject, actor, now }) => {
     const { companyId } = subject;
     await changeShopItem(db, body, { companyId, actorId: actor.userId, now });
-    const order = await findOrderOfCompany(db, companyId, body.transaction_id);
-    if (!order) throw notFound('Order');
-    return companyOrderView(order);
+    return shareOf(db, companyId, body.transaction_id);
+  });
+
+  serve(app, company.sayOrderReady, async ({ db, body, subject, actor, now }) => {
+    const { companyId } = subject;
+    await sayReady(db, body, { companyId, actorId: actor.userId, now });
+    return shareOf(db, companyId, body.transaction_id);
   });
 
   serve(app, company.markOrdersSeen, async ({ db, body, subject, actor, now }) => {

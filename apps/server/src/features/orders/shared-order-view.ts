@@ -3,6 +3,11 @@ import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import type { SharedOrderRow } from './order-shares.queries.ts';
 
+type Part = SharedOrderRow['companies'][number];
+
+const isAwaited = ({ ready_at, picked_up_at }: Pick<Part, 'ready_at' | 'picked_up_at'>): boolean =>
+  ready_at !== null && picked_up_at === null;
+
 /** An order for whoever has its link (ORDER-17): where it stands, what it is and costs, and nothing of where it goes. */
 export function sharedOrderView(row: SharedOrderRow): SharedOrderAnswer {
   return {
@@ -10,6 +15,7 @@ export function sharedOrderView(row: SharedOrderRow): SharedOrderAnswer {
     pick_ups: pickUpsOf(row.companies),
     since: row.status_changed_at,
     company_names: row.companies.map(({ company_name }) => company_name),
+    ready_names: row.companies.flatMap(({ company_name, ...part }) => (isAwaited(part) ? [company_name] : [])),
     total_items: row.total_items,
     order_total: fromCents(row.order_total_cents),
     driver_name: row.status === 'shipped' ? row.driver_first_name : null,

@@ -161,6 +161,14 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
       holds: (facts) => facts.part.isPickedUp && isOnItsWay(facts),
     },
   },
+  'order_company.made_ready': {
+    holder: {
+      urgency: 'soon',
+      text: order.orderReady,
+      leadsTo: toDelivery,
+      holds: (facts) => facts.part.isReady && !facts.part.isPickedUp && isOnItsWay(facts),
+    },
+  },
   'announcement.made': { announced: { urgency: 'soon', text: site.announced, leadsTo: () => hrefTo('inbox') } },
   'job.given_up': { admins: { urgency: 'soon', text: site.jobGivenUp, leadsTo: () => hrefTo('admin') } },
   'driver_report.kept': { admins: { urgency: 'soon', text: order.lateReportKept, leadsTo: toDispatch } },

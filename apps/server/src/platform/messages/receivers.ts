@@ -9,6 +9,8 @@ export type Receivers =
   | { readonly ownerOfProduct: number }
   /** Whom an announcement is to. */
   | { readonly announced: number }
+  /** Who has an order in their hands. */
+  | { readonly holderOf: number }
   | 'driversOnDuty'
   | 'admins';
 
@@ -17,6 +19,7 @@ type Find<Ids> = (ids: Ids) => Receivers;
 const person: Find<{ readonly userId: number }> = ({ userId }) => ({ users: [userId] });
 const customer: Find<{ readonly customerId: number }> = ({ customerId }) => ({ users: [customerId] });
 const driver: Find<{ readonly driverUserId: number }> = ({ driverUserId }) => ({ users: [driverUserId] });
+const holder: Find<{ readonly orderId: number }> = ({ orderId }) => ({ holderOf: orderId });
 const formerDriver: Find<{ readonly formerDriverUserId: number | null }> = ({ formerDriverUserId: id }) => ({
   users: id === null ? [] : [id],
 });
@@ -33,6 +36,7 @@ export const RECEIVERS = {
   person,
   customer,
   driver,
+  holder,
   formerDriver,
   owner,
   owners,
@@ -55,6 +59,7 @@ export const TOPIC_OF = {
   person: 'account',
   customer: 'orders',
   driver: 'deliveries',
+  holder: 'deliveries',
   formerDriver: 'deliveries',
   owner: 'business',
   owners: 'business',

@@ -71,6 +71,8 @@ function pickUpShape(): v.GenericSchema<unknown, DeliveryOrder['order_companies'
     orderItem: v.array(itemShape()),
     picked_up_at: v.nullable(text),
     seen_at: v.nullable(text),
+    // What a device has kept of before does not say.
+    ready_at: v.optional(v.nullable(text)),
   });
 }
 

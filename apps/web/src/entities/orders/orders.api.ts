@@ -12,12 +12,15 @@ export const { useListOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutat
   cancelOrder: writes('OrdersUser', 'Products'),
 });
 
-export const { useListCompanyOrdersQuery, useMarkOrdersSeenMutation, useChangeShopItemMutation } = apiOf(
-  'orders/company',
-  {
-    listCompanyOrders: reads('Orders'),
-    markOrdersSeen: writes('Orders'),
-    // The product goes off sale with it.
-    changeShopItem: writes('Orders', 'Products'),
-  },
-);
+export const {
+  useListCompanyOrdersQuery,
+  useMarkOrdersSeenMutation,
+  useSayOrderReadyMutation,
+  useChangeShopItemMutation,
+} = apiOf('orders/company', {
+  listCompanyOrders: reads('Orders'),
+  markOrdersSeen: writes('Orders'),
+  sayOrderReady: writes('Orders'),
+  // The product goes off sale with it.
+  changeShopItem: writes('Orders', 'Products'),
+});

@@ -53,6 +53,16 @@ test('the board says which business has not seen an order for ten minutes, with 
   await expectAccessible();
 });
 
+test('the board says who has their part ready (ORDER-19)', async () => {
+  const part = { location: 'Lagunitas', seen_at: '2026-11-20T18:05:00Z', telephone: null, is_open_now: null };
+  const companies = [
+    { ...part, company_name: 'La Espiga', ready_at: '2026-11-20T18:30:00Z' },
+    { ...part, company_name: 'Panadería Sol', ready_at: null },
+  ];
+  await open(aBoard({ in_progress: aColumn(aBoardOrder({ companies })) }));
+  expect((await findColumn('In progress 1')).getByText('Ready: La Espiga')).toBeDefined();
+});
+
 test('the board calls nobody late who is closed (ORDER-16)', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   const closed = { is_open_now: false, next_change_at: inAnHour, counts_from: inAnHour };

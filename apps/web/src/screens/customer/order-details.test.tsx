@@ -128,17 +128,20 @@ describe("an order's page", () => {
     }
   });
 
-  test('says which business has seen it, and from which it was fetched (ORDER-16)', async () => {
+  test('says which business has seen it, which has it ready, and from which it was fetched (ORDER-16, ORDER-19)', async () => {
     const seen = aCompanyShare({ company_name: 'La Espiga', seen_at: '2026-11-20T18:05:00Z' });
     const fetched = aCompanyShare({ company_id: 3, seen_at: seen.seen_at, picked_up_at: '2026-11-20T19:00:00Z' });
+    const ready = { ...seen, company_id: 5, company_name: 'Don Memo', ready_at: '2026-11-20T18:30:00Z' };
+    const unseen = aCompanyShare({ company_id: 4, seen_at: null });
     await open(
-      anOrder({ status: 'shipped', order_companies: [seen, fetched, aCompanyShare({ company_id: 4, seen_at: null })] }),
+      anOrder({ status: 'shipped', order_companies: [seen, { ...fetched, ready_at: ready.ready_at }, ready, unseen] }),
     );
     const goods = within(screen.getByRole('region', { name: 'What you ordered' }));
     const news = goods.getAllByRole('status').map((each) => each.textContent);
     expect(news).toEqual([
       expect.stringMatching(/^La Espiga has seen your order/),
       expect.stringMatching(/^Picked up by the driver/),
+      expect.stringMatching(/^Don Memo has it ready/),
       '',
     ]);
   });

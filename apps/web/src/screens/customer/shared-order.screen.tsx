@@ -65,6 +65,7 @@ function Order({ order }: { order: SharedOrder }) {
   const { t } = useTranslation('sharedOrder');
   const dates = useDates();
   const stage = orderStage(order);
+  const ready = hasEnded(order.status) ? [] : (order.ready_names ?? []);
   return (
     <>
       <Title order={1}>{t('title')}</Title>
@@ -74,6 +75,7 @@ function Order({ order }: { order: SharedOrder }) {
         <Text size="lg" fw={600}>
           {t(`stages.${stage.name}`, stage)}
         </Text>
+        {ready.length > 0 && <Text>{t('ready', { names: ready.join(', ') })}</Text>}
         <Text size="sm" c="dimmed">
           {t('since', { when: dates.dateTime(order.since) })}
         </Text>

@@ -32,6 +32,15 @@ test('the driver is called by the first name, and by nothing before there is one
   expect((await screen.findByText('Driver')).nextSibling?.textContent).toBe('Beto');
 });
 
+test('it says who has their part ready, until it has ended (ORDER-19)', async () => {
+  const at = await open(shared({ status: 'shipped', ready_names: ['La Espiga'] }));
+  expect(await screen.findByText('Ready to be picked up: La Espiga')).toBeDefined();
+  at.replies.set(shared({ status: 'delivered', ready_names: ['La Espiga'] }));
+  await at.reopen();
+  expect(await stage()).toMatch(/^Delivered/);
+  expect(screen.queryByText(/^Ready/)).toBeNull();
+});
+
 test('a link that has ended, or never was one, leads on', async () => {
   await open(refuse(getSharedOrder, 404, 'not_found'));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();

@@ -54,6 +54,18 @@ describe('an order that somebody else took', () => {
   });
 });
 
+test('an order in hand says which business has its part ready, until it is along (ORDER-19)', async () => {
+  const held = aHeldOrder();
+  const ready = held.order_companies.map((part) => ({ ...part, ready_at: '2026-11-20T18:30:00Z' }));
+  const at = await open(ORDER, reply(getDeliveryOrder, { ...held, order_companies: ready }));
+  expect(await screen.findByText(/has it ready/)).toBeDefined();
+  const along = ready.map((part) => ({ ...part, picked_up_at: '2026-11-20T19:00:00Z' }));
+  at.replies.set(reply(getDeliveryOrder, { ...held, order_companies: along }));
+  await at.reopen();
+  await screen.findByRole('checkbox', { name: /^Picked up at/ });
+  await waitFor(() => expect(screen.queryByText(/has it ready/)).toBeNull());
+});
+
 describe('an Admin who drives too', () => {
   beforeAll(async () => {
     await bringAdminOrder();

@@ -9,6 +9,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './company-orders.module.css';
+import { ReadyAction } from './ready-action.tsx';
 import { ShopItemAction } from './shop-item-action.tsx';
 
 interface CompanyOrderListProps {
@@ -92,6 +93,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
           <span>{t('goods.total')}</span>
           <span>{moneyText(order.total, 'MXN')}</span>
         </Group>
+        <ReadyAction order={order} />
       </div>
     </Stack>
   );

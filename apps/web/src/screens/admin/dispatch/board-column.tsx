@@ -78,6 +78,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
   const { t } = useTranslation('dispatch');
   const { product } = useSite();
   const { transaction_id: number, companies } = order;
+  const ready = companies.filter(({ ready_at }) => ready_at).map(({ company_name }) => company_name);
   const start = (event: DragEvent) => {
     event.dataTransfer.setData('text/plain', number);
     event.dataTransfer.effectAllowed = 'move';
@@ -116,6 +117,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
         {companies.map(({ company_name }) => company_name).join(', ')} ·{' '}
         {t('board.items', { count: order.total_items })} · {t(`deliveries:loadType.${order.load_type}`)}
       </Text>
+      {ready.length > 0 && <Text fz="sm">{t('board.ready', { names: ready.join(', ') })}</Text>}
       {column !== 'failed' && <UnseenParts order={order} />}
       {note}
       {actions && (

@@ -83,6 +83,9 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
           {company.seen_at && (
             <p className={classes.quiet}>{t('order.seen', { when: dates.dateTime(company.seen_at) })}</p>
           )}
+          {company.ready_at && (
+            <p className={classes.quiet}>{t('order.ready', { when: dates.dateTime(company.ready_at) })}</p>
+          )}
           <OrderItems items={company.orderItem} />
           <ContactLinks name={company.company_name} phone={company.telephone} />
         </Stack>

@@ -71,16 +71,19 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
   );
 }
 
-/** The last that is known of a business's part, told as it comes (ORDER-16). */
+/** The last that is known of a business's part, told as it comes (ORDER-16, ORDER-19). */
 function PartNews({ company }: { company: OrderCompany }) {
   const { t } = useTranslation('orders');
   const dates = useDates();
-  const { company_name: business, picked_up_at, seen_at } = company;
+  const { company_name: business, picked_up_at, ready_at, seen_at } = company;
+  const news = () => {
+    if (picked_up_at) return t('goods.pickedUp', { when: dates.time(picked_up_at) });
+    if (ready_at) return t('goods.ready', { business, when: dates.time(ready_at) });
+    return seen_at && t('goods.seen', { business, when: dates.time(seen_at) });
+  };
   return (
     <Text className={classes.partNews} fz="sm" c="dimmed" role="status">
-      {picked_up_at
-        ? t('goods.pickedUp', { when: dates.time(picked_up_at) })
-        : seen_at && t('goods.seen', { business, when: dates.time(seen_at) })}
+      {news()}
     </Text>
   );
 }

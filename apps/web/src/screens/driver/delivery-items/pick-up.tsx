@@ -5,6 +5,7 @@ import { joinWords } from '@mercadito/domain/join-words';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
+import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
@@ -34,7 +35,9 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
   const sender = useMessageSender(order);
+  const dates = useDates();
   const { company_name: name, location, street_1, street_2, reference, telephone } = company;
+  const { ready_at, picked_up_at } = company;
   return (
     <Stop as="li" number={number} name={name}>
       <p>
@@ -53,6 +56,12 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
         place={{ street: street_1 || name, location }}
         writing={sender && { sender, message: { to: 'shop', items: company.orderItem } }}
       />
+      {/* There from the start, so that what comes is told. */}
+      <p role="status">
+        {ready_at && picked_up_at === null && (
+          <strong>{t('pickUp.ready', { name, when: dates.time(ready_at) })}</strong>
+        )}
+      </p>
       <p>
         <strong>{t('order.toTake', { count: countWanted(company.orderItem) })}</strong>
       </p>

@@ -10,6 +10,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
+import { ReadyAction } from '../ready-action.tsx';
 import { isToBeTold } from '../use-seeing-orders.ts';
 import classes from './counter-mode.module.css';
 
@@ -36,7 +37,7 @@ export function CounterCard({ order, companyId }: { order: CompanyOrder; company
       <OrderItems items={orderItem} />
       <p className={classes.total}>{moneyText(total, 'MXN')}</p>
       {failure !== null && <FormFailure error={failure} />}
-      {isNew && (
+      {isNew ? (
         <Button
           className={classes.see}
           data-see
@@ -48,6 +49,8 @@ export function CounterCard({ order, companyId }: { order: CompanyOrder; company
         >
           {t('counter.seen')}
         </Button>
+      ) : (
+        <ReadyAction order={order} />
       )}
     </li>
   );
