@@ -69,6 +69,7 @@ describe('an order whose customer has made a link (ORDER-17)', () => {
       'driver_name',
       'order_total',
       'pick_ups',
+      'ready_names',
       'shared_until',
       'since',
       'status',
