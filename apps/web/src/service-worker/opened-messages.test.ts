@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { openPushed, type PushWorker, showPushed, subscribeAnew } from './push.ts';
+import { expect, test } from 'vitest';
+import { openPushed, type PushWorker, showPushed } from './push.ts';
 
 test('the number on the icon falls when a message is opened', async () => {
   let shown: { tag: string; data: unknown; close: () => void }[] = [];
@@ -53,13 +53,4 @@ test('a page that hears nothing is not all there is: the message opens a new one
   expect(opened).toEqual([]);
   await openPushed(workerWith(false), notification);
   expect(opened).toEqual(['/inbox']);
-});
-
-test('a subscription that a browser has ended is made anew, by the same key', async () => {
-  const subscribe = vi.fn(async () => ({}));
-  const worker = { registration: { pushManager: { subscribe } } } as unknown as PushWorker;
-  const options = { userVisibleOnly: true, applicationServerKey: null };
-  await subscribeAnew(worker, { options } as unknown as PushSubscription);
-  await subscribeAnew(worker, null);
-  expect(subscribe.mock.calls).toEqual([[options]]);
 });

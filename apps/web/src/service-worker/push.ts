@@ -1,3 +1,5 @@
+import { keptPushKey } from '../shared/storage/push-key.ts';
+
 /** What a push carries: see `push-messages.job.ts` of the server. */
 interface Pushed {
   readonly id: number;
@@ -55,16 +57,19 @@ export async function showPushed(worker: PushWorker, text: string): Promise<void
   await countOnIcon(worker);
 }
 
-/** As many on the application's icon as are shown; none for 0. */
-async function countOnIcon({ registration, navigator }: PushWorker): Promise<void> {
-  const shown = await registration.getNotifications();
+/**
+ * As many on the application's icon as are shown; none for 0.
+ * @param gone the thing whose message has just gone, and may be listed for a moment still
+ */
+async function countOnIcon({ registration, navigator }: PushWorker, gone?: string): Promise<void> {
+  const shown = (await registration.getNotifications()).filter(({ tag }) => tag !== gone);
   await navigator.setAppBadge?.(shown.length).catch(() => undefined);
 }
 
 /** Leads to what a message is about: in a page that is open, which knows of unsaved work, else in a new one. */
 export async function openPushed(worker: PushWorker, notification: Notification): Promise<void> {
   notification.close();
-  await countOnIcon(worker);
+  await countOnIcon(worker, notification.tag);
   const { href } = notification.data as ShownData;
   const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!page) {
@@ -89,7 +94,27 @@ function isAnswered(ask: (port: MessagePort) => void): Promise<boolean> {
   });
 }
 
-/** Subscribes anew, by the same key, where a browser has ended what the device had; the next page that is opened tells the server. */
-export async function subscribeAnew({ registration }: PushWorker, before: PushSubscription | null): Promise<void> {
-  if (before) await registration.pushManager.subscribe(before.options);
+/** What a browser says of a subscription that it has changed; some say nothing. */
+export interface SubscriptionChange {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
 }
+
+/**
+ * Subscribes anew, by the same key, where a browser has ended what the device had and has not done so itself. A page that is open
+ * tells the server at once, else the next one: only pages know who is signed in.
+ */
+export async function subscribeAnew({ registration, clients }: PushWorker, change: SubscriptionChange): Promise<void> {
+  const { oldSubscription: before, newSubscription: after } = change;
+  if (!after) {
+    const key = before ? null : await keptPushKey();
+    const options = before?.options ?? (key === null ? null : { userVisibleOnly: true, applicationServerKey: key });
+    if (!options) return;
+    await registration.pushManager.subscribe(options);
+  }
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ type: 'SUBSCRIBED_ANEW' }, []);
+}
+
+/** Counts once more when somebody has swiped a message away: it may be listed for a moment still. */
+export const countWithout = (worker: PushWorker, { tag }: Notification): Promise<void> => countOnIcon(worker, tag);

@@ -8,7 +8,14 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { openPushed, type PushWorker, showPushed, subscribeAnew } from './push.ts';
+import {
+  countWithout,
+  openPushed,
+  type PushWorker,
+  type SubscriptionChange,
+  showPushed,
+  subscribeAnew,
+} from './push.ts';
 
 /** As much of a worker's world as is used here; its own types cannot stand beside those of a page. */
 declare const self: PushWorker & {
@@ -28,8 +35,9 @@ interface Extendable {
 interface WorkerEvents {
   readonly message: { readonly data?: { type?: string }; readonly ports: readonly MessagePort[] };
   readonly push: Extendable & { readonly data: { text: () => string } | null };
-  readonly pushsubscriptionchange: Extendable & { readonly oldSubscription: PushSubscription | null };
+  readonly pushsubscriptionchange: Extendable & SubscriptionChange;
   readonly notificationclick: Extendable & { readonly notification: Notification };
+  readonly notificationclose: Extendable & { readonly notification: Notification };
 }
 
 const MOST_SCREENS = 200;
@@ -46,8 +54,9 @@ self.addEventListener('message', ({ data, ports }) => {
 self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(showPushed(self, event.data.text()));
 });
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAnew(self, event.oldSubscription)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAnew(self, event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(self, event.notification)));
+self.addEventListener('notificationclose', (event) => event.waitUntil(countWithout(self, event.notification)));
 
 // The application, and nothing else: no page and no answer of the API, since these belong to one person.
 cleanupOutdatedCaches();

@@ -1,7 +1,10 @@
 import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
-export const { useGetPushQuery, useSubscribePushMutation, useUnsubscribePushMutation } = apiOf('push', {
-  getPush: reads('Sessions'),
-  subscribePush: writes('Sessions'),
-  unsubscribePush: writes('Sessions'),
-});
+export const { useGetPushQuery, useLazyGetPushQuery, useSubscribePushMutation, useUnsubscribePushMutation } = apiOf(
+  'push',
+  {
+    getPush: reads('Sessions'),
+    subscribePush: writes('Sessions'),
+    unsubscribePush: writes('Sessions'),
+  },
+);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keepPushKey } from '../../shared/storage/push-key.ts';
 import { createStored } from '../../shared/storage/stored.ts';
 
 /** Whether messages can reach this device while no page is open: at once, never, not by this browser's settings, or once installed. */
@@ -75,6 +76,7 @@ export async function isSubscribed(publicKey: string): Promise<boolean> {
 export async function subscribeDevice(publicKey: string): Promise<Told> {
   const registration = await findRegistration();
   if (!registration) throw new Error('No service worker');
+  await keepPushKey(publicKey);
   const before = await registration.pushManager.getSubscription();
   if (before && isBy(before, publicKey)) return toldOf(before);
   await before?.unsubscribe();
@@ -97,10 +99,24 @@ export async function closeShown(): Promise<void> {
 
 export const rememberTold = ({ endpoint }: Told): void => toldEndpoint.write(endpoint);
 
-/** What the server has to be told because the browser has subscribed anew by itself; null for nothing. */
-export async function findUntold(): Promise<Told | null> {
-  const told = toldEndpoint.read();
-  if (told === null || !('PushManager' in window)) return null;
+/** Whether messages are to reach this device, as was said here last. */
+export const isToBeReached = (): boolean =>
+  toldEndpoint.read() !== null && 'PushManager' in window && Notification.permission === 'granted';
+
+/**
+ * Has a device that is to be reached stay so: subscribes it anew where the browser has ended what it had, or the site has another
+ * key by now; where the server reaches it no more, which was ended from another device, it ends here too.
+ * @returns what the server has to be told; null for nothing
+ */
+export async function keepSubscribed({ public_key, is_on }: PushOfServer): Promise<Told | null> {
   const subscription = await (await findRegistration())?.pushManager.getSubscription();
-  return subscription && subscription.endpoint !== told ? toldOf(subscription) : null;
+  const isAsTold = subscription && subscription.endpoint === toldEndpoint.read() && isBy(subscription, public_key);
+  if (!isAsTold) return subscribeDevice(public_key);
+  if (!is_on) await unsubscribeDevice();
+  return null;
+}
+
+interface PushOfServer {
+  readonly public_key: string;
+  readonly is_on: boolean;
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { REACHED_DAYS } from '@mercadito/domain/access/session-life';
 import { Suspense, useState } from 'react';
 import { useFocusPassedOn } from '../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -39,6 +40,7 @@ function Offer({ reason, push }: { reason: PushReason; push: PushState }) {
   return (
     <SectionCard title={t('push.title')} text={t(`push.for.${reason}`)}>
       <Stack gap="xs">
+        {reach === 'ready' && <StaysSignedIn />}
         <PushFailure {...push} />
         <Group ref={buttons}>
           {reach === 'ready' && (
@@ -68,6 +70,7 @@ export function PushSwitch() {
       {reach === 'ready' && (
         <>
           <Text>{t(isOn ? 'push.isOn' : 'push.isOff')}</Text>
+          <StaysSignedIn />
           <Button variant="light" loading={isBusy} onClick={() => void (isOn ? turnOff() : turnOn())}>
             {t(isOn ? 'push.turnOff' : 'push.turnOn')}
           </Button>
@@ -77,6 +80,16 @@ export function PushSwitch() {
       {reach === 'unsupported' && <Text>{t('push.unsupported')}</Text>}
       {reach === 'needs-install' && <InstallFirst />}
     </Stack>
+  );
+}
+
+/** For how long a device that is reached is not signed out by itself (ACCOUNT-6). */
+function StaysSignedIn() {
+  const { t } = useTranslation('inbox');
+  return (
+    <Text size="sm" c="dimmed">
+      {t('push.stays', { days: REACHED_DAYS })}
+    </Text>
   );
 }
 

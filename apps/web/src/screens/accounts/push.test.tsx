@@ -5,7 +5,8 @@ import { getPush, subscribePush, unsubscribePush } from '@mercadito/contracts/pu
 import { TOPICS } from '@mercadito/domain/messages/preferences';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../../test/accessible.ts';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
@@ -139,4 +140,60 @@ test('quiet hours that end as they begin are said to, at their end (MESSAGE-9)',
   const end = screen.getByLabelText(/^Until/);
   await waitFor(() => expect(end.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('Choose another time than the first one.')).toBeTruthy();
+});
+
+describe('a device that is to be reached stays so (MESSAGE-8)', () => {
+  const OLD = 'https://fcm.googleapis.com/fcm/send/before';
+  const NEW = 'https://fcm.googleapis.com/fcm/send/device';
+  /** Somebody comes back to a device that was subscribed at an address. */
+  const comeBack = (now: { endpoint: string | null; isOn?: boolean; key?: string }) => {
+    const browser = givePush({ permission: 'granted' });
+    browser.device.endpoint = now.endpoint;
+    localStorage.setItem('pushEndpoint', JSON.stringify(OLD));
+    const server = { public_key: now.key ?? SITE_KEY, is_on: now.isOn ?? true };
+    const open = () =>
+      openMessages(preferences(), reply(getPush, server), reply(subscribePush, { ...server, is_on: true }));
+    return { ...browser, open };
+  };
+
+  test.each([
+    ['where the browser has ended what it had', { endpoint: null }],
+    ['where the service worker has subscribed it anew', { endpoint: NEW }],
+    ['where the site has another key by now', { endpoint: OLD, key: `${SITE_KEY.slice(0, -4)}AAAA` }],
+  ])('%s', async (_, now) => {
+    const { device, open } = comeBack(now);
+    const at = await open();
+    await waitFor(() => expect(at.calls.to(subscribePush)).toMatchObject([{ body: { endpoint: NEW } }]));
+    expect(device.endpoint).toBe(NEW);
+    await waitFor(() => expect(localStorage.getItem('pushEndpoint')).toBe(JSON.stringify(NEW)));
+  });
+
+  test('as soon as the service worker says that it has subscribed anew', async () => {
+    const { device, serviceWorker, open } = comeBack({ endpoint: OLD });
+    const at = await open();
+    await waitFor(() => expect(at.calls.to(getPush).length).toBeGreaterThan(0));
+    device.endpoint = NEW;
+    act(() => void serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'SUBSCRIBED_ANEW' } })));
+    await waitFor(() => expect(at.calls.to(subscribePush)).toMatchObject([{ body: { endpoint: NEW } }]));
+  });
+
+  test('but where that was ended from another device it ends here too', async () => {
+    const { device, open } = comeBack({ endpoint: OLD, isOn: false });
+    const at = await open();
+    await waitFor(() => expect(device.endpoint).toBeNull());
+    expect(localStorage.getItem('pushEndpoint')).toBeNull();
+    expect(at.calls.to(subscribePush)).toEqual([]);
+  });
+});
+
+test('an iPhone is shown the three taps to its home screen (MESSAGE-8)', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
+  await openMessages(preferences());
+  await userEvent.click(await button('See how'));
+  const help = within(await screen.findByRole('dialog'));
+  const steps = help.getAllByRole('listitem');
+  expect(steps.map((step) => step.querySelector('svg') !== null)).toEqual([true, true, true]);
+  expect(help.getByText(/choose “Add to Home Screen”/)).toBeTruthy();
+  expect(help.getByText(/Tap “Add” at the top right/)).toBeTruthy();
+  await expectAccessible();
 });
