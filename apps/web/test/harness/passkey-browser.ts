@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 /** What a device says that is asked for a passkey. */
-export type PasskeySays = 'yes' | 'NotAllowedError' | 'InvalidStateError' | 'UnknownError';
+type PasskeySays = 'yes' | 'NotAllowedError' | 'InvalidStateError' | 'UnknownError';
 
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
 

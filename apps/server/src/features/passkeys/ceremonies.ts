@@ -17,7 +17,7 @@ type TakeChallenge = (challenge: string) => Promise<boolean>;
 const newChallenge = (): string => randomBytes(32).toString('base64url');
 
 /** Whose a passkey is, as devices keep it. */
-export const handleOf = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
+const handleOf = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
 
 interface Maker {
   readonly brand: string;
@@ -52,10 +52,7 @@ export const requestOptions = ({ rpId }: PasskeyConfig): Given<typeof beginPassk
 type NewCredential = Parsed<typeof addPasskey>['body']['credential'];
 type SignedCredential = Parsed<typeof logInWithPasskey>['body']['credential'];
 
-/**
- * Whether nobody else vouches for a device. Certificates were not asked for, and to look at one the library would fetch what
- * it names.
- */
+/** Certificates of a device's maker were not asked for: what reads them, and looks up where they say, is reached by nobody. */
 async function isWithoutCertificates({ response }: NewCredential): Promise<boolean> {
   const { decodeAttestationObject } = await helpers();
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));

@@ -158,7 +158,7 @@ describe('adding is refused (PASSKEY-2)', () => {
     expect(good(await app.call(listPasskeys, {}, person.token)).results).toEqual([]);
   });
 
-  test('for one that brings certificates, which would be looked up where they say', async () => {
+  test('for one that brings certificates, for which nobody has asked', async () => {
     const withCertificate = (format: string) =>
       Buffer.concat([
         ...[cborText('fmt'), cborText(format), cborText('attStmt'), Buffer.from([0xa1])],
