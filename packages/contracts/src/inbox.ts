@@ -3,7 +3,7 @@ import { TOPICS } from '@mercadito/domain/messages/preferences';
 import * as z from 'zod';
 import { answered } from './answered.ts';
 import { clock, cursor, flag, id, instant, listOf, page } from './common.ts';
-import { endpointsOf, person } from './endpoint.ts';
+import { anyone, endpointsOf, person } from './endpoint.ts';
 
 const endpoint = endpointsOf({ name: 'inbox', about: 'What a person was told: the inbox.' });
 const path = '/inbox/';
@@ -81,6 +81,17 @@ export const setMessagePreferences = endpoint('setMessagePreferences', {
   access,
   body: z.object({ choices: z.array(choice).max(TOPICS.length).optional(), quiet: quiet.optional() }),
   response: preferences,
+});
+
+/** MESSAGE-16: mailboxes post to the page's own address, which does the same. */
+export const unsubscribe = endpoint('unsubscribe', {
+  summary: 'Turn off the mail of a topic by the link in one of its mails; again changes nothing',
+  description: 'Without being signed in. 409 `link_over` for a link that is none of ours.',
+  method: 'PUT',
+  path: '/inbox/unsubscribe/',
+  ...{ access: anyone(), rate: 'login' },
+  body: z.object({ secret: z.string().max(200) }),
+  response: z.object({ topic: answered(TOPICS) }),
 });
 
 export type MessagePreferences = z.output<typeof preferences>;

@@ -1,10 +1,11 @@
 import { createECDH, createHash } from 'node:crypto';
 import * as accounts from '@mercadito/contracts/accounts';
-import { markInboxRead, setMessagePreferences } from '@mercadito/contracts/inbox';
+import { markInboxRead, setMessagePreferences, unsubscribe } from '@mercadito/contracts/inbox';
 import * as own from '@mercadito/contracts/own-account';
 import { subscribePush, unsubscribePush } from '@mercadito/contracts/push';
 import * as recovery from '@mercadito/contracts/recovery';
 import { sql } from 'kysely';
+import { unsubscribeSecret } from '../../src/features/inbox/unsubscribe-link.ts';
 import { aMember, PASSWORD, type Person } from '../people.ts';
 import { aPicture, aShop, good } from '../shops.ts';
 import { EVERYTHING_OF_A_SHOP } from './business.writes.ts';
@@ -103,6 +104,14 @@ export const PEOPLE_WRITES: Record<string, Write> = {
       by: await town.somebody(),
       send: { choices: [{ topic: 'orders' as const, push: false, mail: false }] },
     }),
+  ),
+  'turning off the mail of a topic by its link': write(
+    unsubscribe,
+    { events: ['messages.chosen'], tells: { somebody: ['Inbox'] } },
+    async (town) => {
+      const { userId } = await town.somebody();
+      return { send: { secret: await unsubscribeSecret(town.test.db, { userId, topic: 'account' }) } };
+    },
   ),
   'having messages reach a device': write(
     subscribePush,

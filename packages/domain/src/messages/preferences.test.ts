@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWanted, quietFor, withChoices } from './preferences.ts';
+import { personWith } from '../access/person.ts';
+import { isToldOf, isWanted, quietFor, TOPICS, withChoices } from './preferences.ts';
 
 describe('what somebody wants, and by which way (MESSAGE-9)', () => {
   test.each([
@@ -13,6 +14,18 @@ describe('what somebody wants, and by which way (MESSAGE-9)', () => {
     expect(isWanted(choices, topic, way)).toBe(expected);
   });
 });
+
+test.each([
+  ['customer', 'user', ['orders', 'announcements', 'account']],
+  ['driver', 'driver', ['deliveries', 'announcements', 'account']],
+  ['Admin', 'admin', TOPICS],
+] as const)(
+  'a %s chooses of what somebody like them is told of, and all of announcements (MESSAGE-9)',
+  (_, role, expected) => {
+    const viewer = personWith(role, { id: 1, subscriptionActive: false, hasCompany: false });
+    expect(TOPICS.filter((topic) => isToldOf(viewer, topic))).toEqual(expected);
+  },
+);
 
 test('what is chosen leaves the other way of its topic, and other topics, as they were (MESSAGE-9)', () => {
   const before = { orders: { push: false }, site: { mail: true } };

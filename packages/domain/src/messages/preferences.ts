@@ -1,9 +1,25 @@
+import { may } from '../access/may.ts';
+import type { Permission } from '../access/permissions.ts';
+import type { Viewer } from '../access/person.ts';
 import { type DailyHours, minutesLeft } from '../opening-hours/day.ts';
 
 /** What messages are about, for whoever gets them. */
-export const TOPICS = ['orders', 'deliveries', 'business', 'site', 'account'] as const;
+export const TOPICS = ['orders', 'deliveries', 'business', 'site', 'announcements', 'account'] as const;
 
 export type Topic = (typeof TOPICS)[number];
+
+/** What opens a topic to somebody: an owner has one of her sales, a driver one of deliveries. */
+const OPENED_BY = {
+  orders: 'shopping.see',
+  deliveries: 'delivery.enter',
+  business: 'sales.read',
+  site: 'site.enter',
+  announcements: 'account.use',
+  account: 'account.use',
+} as const satisfies Record<Topic, Permission>;
+
+/** Whether somebody is ever told of a topic, and so chooses how (MESSAGE-9). */
+export const isToldOf = (viewer: Viewer, topic: Topic): boolean => may(viewer, OPENED_BY[topic]).allowed;
 
 /** Ways beyond the inbox, which has everything. */
 type Way = 'push' | 'mail';

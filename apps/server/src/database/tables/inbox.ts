@@ -24,5 +24,9 @@ declare module '../tables.ts' {
       quiet_from: number | null;
       quiet_to: number | null;
     };
+    unsubscribe_keys: {
+      is_only: Generated<boolean>;
+      key: string;
+    };
   }
 }

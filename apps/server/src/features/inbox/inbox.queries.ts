@@ -79,7 +79,7 @@ export function findEntry(db: Db, id: number) {
   return db
     .selectFrom('inbox_entries')
     .innerJoin('users', 'users.id', 'inbox_entries.user_id')
-    .select(['event', 'receiver', 'wordings', 'href', 'read_at'])
+    .select(['user_id', 'topic', 'event', 'receiver', 'wordings', 'href', 'read_at'])
     .where('inbox_entries.id', '=', id)
     .where(STILL_RECEIVES)
     .executeTakeFirst();

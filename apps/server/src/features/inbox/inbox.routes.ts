@@ -10,7 +10,9 @@ import { listWithMore } from '../../platform/lists/keyset.ts';
 import { record } from '../../platform/record/record.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { countInbox, countUnread, type InboxRow, listInboxEntries, markRead } from './inbox.queries.ts';
+import { registerOneClick } from './one-click.routes.ts';
 import { findPreferences, lockPreferences, type Preferences, setPreferences } from './preferences.queries.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 const PAGE_SIZE = 24;
 
@@ -55,6 +57,9 @@ export function registerInbox(app: FastifyInstance): void {
     record(db, { type: 'messages.chosen', userId: actor.userId });
     return preferencesView(after, config);
   });
+
+  serve(app, contracts.unsubscribe, async ({ db, body }) => ({ topic: await unsubscribe(db, body.secret) }));
+  registerOneClick(app);
 }
 
 const preferencesView = ({ choices, quiet }: Preferences, { mail }: Pick<Config, 'mail'>) => ({

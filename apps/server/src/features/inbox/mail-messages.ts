@@ -1,6 +1,7 @@
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { DomainEvent } from '@mercadito/domain/events/domain-event';
+import type { Topic } from '@mercadito/domain/messages/preferences';
 import type { Wordings } from '@mercadito/domain/messages/wording';
 import { sql } from 'kysely';
 import * as z from 'zod';
@@ -9,20 +10,26 @@ import { queueMails } from '../../platform/mail/queue-mail.ts';
 import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 import { findEntry } from './inbox.queries.ts';
 import { type BeginWay, stillHolds } from './spread-messages.job.ts';
+import { unsubscribeSecret } from './unsubscribe-link.ts';
 
 const OPEN = { es: 'Abrir', en: 'Open' };
 
 /** A message by mail (MESSAGE-10): not sent where it was read meanwhile, or holds no more. */
 export const messageMail = defineMail('message.told', {
   data: z.object({ entry_id: z.int() }),
-  unsubscribe: hrefTo('profileMessages'),
   write: async ({ entry_id }, { db, language }) => {
     const entry = await findEntry(db, entry_id);
     if (!entry || entry.read_at !== null) return null;
     const { event, receiver, href } = entry;
     if (!(await stillHolds(db, event as unknown as DomainEvent, receiver as ReceiverWord))) return null;
     const { title, text } = (entry.wordings as unknown as Wordings)[language];
-    return { subject: title, paragraphs: [text], button: { label: OPEN[language], href: href as Href } };
+    const secret = await unsubscribeSecret(db, { userId: entry.user_id, topic: entry.topic as Topic });
+    return {
+      subject: title,
+      paragraphs: [text],
+      button: { label: OPEN[language], href: href as Href },
+      unsubscribe: hrefTo('unsubscribe', { secret }),
+    };
   },
 });
 

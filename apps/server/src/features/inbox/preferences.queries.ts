@@ -27,6 +27,10 @@ export async function findPreferences(db: Db, userId: number): Promise<Preferenc
   return preferencesOf(row ?? { choices: null, quiet_from: null, quiet_to: null });
 }
 
+export async function isPerson(db: Db, userId: number): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined;
+}
+
 /** Makes the row where there is none, and holds it until the transaction ends: of two devices that choose at once each adds to the other's. */
 export async function lockPreferences(transaction: Db, userId: number): Promise<Preferences> {
   const row = transaction.insertInto('message_preferences').values({ user_id: userId });

@@ -8,10 +8,16 @@ interface Layout {
   readonly origin: string;
 }
 
+const TURN_OFF = { es: 'Ya no quiero estos correos', en: 'Stop these e-mails' };
+
 /** A mail as plain text. */
-export function plainTextOf({ paragraphs, button, after = [] }: MailText, { brand, origin }: Layout): string {
+export function plainTextOf(
+  { paragraphs, button, after = [], unsubscribe }: MailText,
+  { language, brand, origin }: Layout,
+): string {
   const link = button ? [`${button.label}:\n${origin}${button.href}`] : [];
-  return `${[...paragraphs, ...link, ...after, `-- \n${brand}\n${origin}`].join('\n\n')}\n`;
+  const off = unsubscribe ? [`${TURN_OFF[language]}:\n${origin}${unsubscribe}`] : [];
+  return `${[...paragraphs, ...link, ...after, ...off, `-- \n${brand}\n${origin}`].join('\n\n')}\n`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -25,7 +31,7 @@ const FOOT = 'color:#6b625b;font-size:14px';
 
 /** A mail as HTML: no pictures and nothing that is loaded, so that it looks alike wherever it is read. */
 export function htmlOf(
-  { subject, paragraphs, button, after = [] }: MailText,
+  { subject, paragraphs, button, after = [], unsubscribe }: MailText,
   { language, brand, origin }: Layout,
 ): string {
   const paragraphOf = (text: string): string => `<p>${escaped(text)}</p>`;
@@ -38,6 +44,9 @@ export function htmlOf(
     // Where a button is not shown, or not trusted, the address can be read and copied.
     ...(button ? [`<p style="${FOOT};word-break:break-all">${href}</p>`] : []),
     ...after.map(paragraphOf),
+    ...(unsubscribe
+      ? [`<p style="${FOOT}"><a href="${escaped(`${origin}${unsubscribe}`)}">${TURN_OFF[language]}</a></p>`]
+      : []),
     `<p style="${FOOT}">${escaped(brand)}<br><a href="${escaped(origin)}">${escaped(origin)}</a></p>`,
     '</div></body></html>',
   ].join('\n');

@@ -19,7 +19,6 @@ let ana: Person;
 const news = defineMail('town.tell', {
   data: z.object({ order: z.int() }),
   mostAnHour: 2,
-  unsubscribe: hrefTo('profile'),
   write: ({ order }, { language, site }) =>
     written ?? { subject: `${site.brand} ${language} ${order}`, paragraphs: ['¿Sí? <b>'] },
 });
@@ -65,6 +64,7 @@ test('a mail comes as plain text and as HTML, from the brand, under the name its
     paragraphs: ['Ya viene <b>'],
     button: { label: 'Ver', href: hrefTo('myOrders') },
     after: ['Hasta luego'],
+    unsubscribe: hrefTo('unsubscribe', { secret: 'abc' }),
   };
   await tell('order-1');
   await sendAll();
@@ -77,7 +77,8 @@ test('a mail comes as plain text and as HTML, from the brand, under the name its
       subject: 'Tu pedido',
       'message-id': '<order-1@mercado.example>',
       'auto-submitted': 'auto-generated',
-      'list-unsubscribe': '<https://mercado.example/profile>',
+      'list-unsubscribe': '<https://mercado.example/unsubscribe/abc>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     },
   });
   expect(mail?.text).toContain('Ya viene <b>\n\nVer:\nhttps://mercado.example/myorders\n\nHasta luego');

@@ -12,6 +12,8 @@ export interface MailText {
   readonly button?: { readonly label: string; readonly href: Href };
   /** Below the button. */
   readonly after?: readonly string[];
+  /** Of what one can do without: the page where it is turned off, which a mailbox posts to as well (RFC 8058). */
+  readonly unsubscribe?: Href;
 }
 
 /** What a text is written with, at the moment of sending. */
@@ -34,8 +36,6 @@ interface MailOptions<Data extends z.ZodType> {
   write(data: z.output<Data>, context: MailContext): MailText | null | Promise<MailText | null>;
   /** Of those that somebody else can have sent: how many of them one address gets in an hour. */
   readonly mostAnHour?: number;
-  /** Where it is turned off, for what one can do without. */
-  readonly unsubscribe?: Href;
 }
 
 /** A kind of mail. */
@@ -62,7 +62,6 @@ export interface OutgoingMail {
   readonly messageId: string;
   readonly text: MailText;
   readonly language: Language;
-  readonly unsubscribe?: Href | undefined;
 }
 
 export type { MailConfig };

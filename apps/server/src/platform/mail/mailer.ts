@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { htmlOf, plainTextOf } from './layout.ts';
-import type { MailConfig, OutgoingMail } from './mail.ts';
+import type { MailConfig, MailText, OutgoingMail } from './mail.ts';
 
 /** What became of a mail that a server has answered: it took it, or knows no such address. */
 type Delivery = 'taken' | 'no such address';
@@ -47,8 +47,15 @@ export function createMailer({ mail, brandName }: Pick<Config, 'mail' | 'brandNa
   };
 }
 
+/** Where a mail is turned off; with one press in the mailbox where the site has https, without which nobody may offer it. */
+const unsubscribing = ({ unsubscribe }: MailText, origin: string) =>
+  unsubscribe && {
+    'List-Unsubscribe': `<${origin}${unsubscribe}>`,
+    ...(origin.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  };
+
 function messageOf(outgoing: OutgoingMail, { mail, brandName: brand }: { mail: MailConfig; brandName: string }) {
-  const { to, messageId, text, language, unsubscribe } = outgoing;
+  const { to, messageId, text, language } = outgoing;
   const { origin, from } = mail;
   const layout = { language, brand, origin };
   return {
@@ -63,7 +70,7 @@ function messageOf(outgoing: OutgoingMail, { mail, brandName: brand }: { mail: M
     headers: {
       // Nobody's holiday notice is an answer to it.
       'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe && { 'List-Unsubscribe': `<${origin}${unsubscribe}>` }),
+      ...unsubscribing(text, origin),
     },
   };
 }

@@ -65,7 +65,7 @@ export const TOPIC_OF = {
   owners: 'business',
   ownersWhoSaw: 'business',
   ownerOfProduct: 'business',
-  announced: 'site',
+  announced: 'announcements',
   driversOnDuty: 'deliveries',
   admins: 'site',
 } as const satisfies Record<ReceiverWord, Topic>;

@@ -4,6 +4,7 @@ const inboxApi = apiOf('inbox', {
   listInbox: readsPages('Inbox'),
   countUnread: reads('Inbox'),
   markInboxRead: writes('Inbox'),
+  unsubscribe: writes('Inbox'),
   getMessagePreferences: reads('Inbox'),
   setMessagePreferences: {
     ...writes('Inbox'),
@@ -19,6 +20,7 @@ export const {
   useListInboxInfiniteQuery,
   useCountUnreadQuery,
   useMarkInboxReadMutation,
+  useUnsubscribeMutation,
   useGetMessagePreferencesQuery,
   useSetMessagePreferencesMutation,
 } = inboxApi;

@@ -1,9 +1,7 @@
 import { Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import type { MessagePreferences } from '@mercadito/contracts/inbox';
-import { may } from '@mercadito/domain/access/may';
-import type { Permission } from '@mercadito/domain/access/permissions';
 import { OTHER } from '@mercadito/domain/answered';
-import type { Topic } from '@mercadito/domain/messages/preferences';
+import { isToldOf } from '@mercadito/domain/messages/preferences';
 import { useState } from 'react';
 import { useGetMessagePreferencesQuery, useSetMessagePreferencesMutation } from '../../entities/inbox/inbox.api.ts';
 import { problemOf } from '../../shared/api/api-error.ts';
@@ -13,15 +11,6 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tell, tellError } from '../../shared/ui/toast.tsx';
-
-/** What opens a topic to somebody: an owner has one of her sales, a driver one of deliveries. */
-const OPENED_BY: Readonly<Record<Topic, Permission>> = {
-  orders: 'shopping.see',
-  deliveries: 'delivery.enter',
-  business: 'sales.read',
-  site: 'site.enter',
-  account: 'account.use',
-};
 
 /** What the person is told by which way, and when not (MESSAGE-9). */
 export function MessageChoices() {
@@ -45,7 +34,7 @@ function Topics({ preferences: { choices, has_mail } }: { preferences: MessagePr
   return (
     <>
       {choices.map(({ topic, ...wanted }) => {
-        if (topic === OTHER || !may(viewer, OPENED_BY[topic]).allowed) return null;
+        if (topic === OTHER || !isToldOf(viewer, topic)) return null;
         const change = async (way: 'push' | 'mail', isOn: boolean) => {
           const { error } = await choose({ choices: [{ topic, [way]: isOn }] });
           if (error) tellError(error);

@@ -40,6 +40,12 @@ export const ACCOUNTS_SCREENS = {
     title: 'recovery:confirm.title',
     served: 'frame',
   }),
+  unsubscribe: screen('/unsubscribe/{secret}', {
+    area: 'accounts',
+    gates: [],
+    title: 'inbox:unsubscribe.title',
+    served: 'frame',
+  }),
   profile: screen('/profile', {
     area: 'accounts',
     gates: ['signedIn'],
