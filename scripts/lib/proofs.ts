@@ -36,6 +36,11 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     engines: onBoth,
     options: { seed: { name: 'KILL_SEED' }, rounds: { name: 'KILL_ROUNDS', atLength: 100 } },
   },
+  messages: {
+    tests: 'killed-while-telling',
+    engines: ['postgres'],
+    options: { seed: { name: 'KILL_SEED' }, rounds: { name: 'KILL_ROUNDS', atLength: 50 } },
+  },
   // Whoever comes first is nobody's to say, so there is no seed: only many rounds.
   races: { tests: '.race.test', engines: ['postgres'], options: { rounds: { name: 'RACE_ROUNDS', atLength: 1000 } } },
   load: { program: 'load.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'LOAD_SECONDS' } } },

@@ -40,7 +40,7 @@ const hkdf = (key: Buffer, salt: Buffer, info: string | Buffer, length: number):
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
 /** Reads a message as a browser does: RFC 8188 (`aes128gcm`) with the keys of RFC 8291. */
-function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
+export function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
   const sender = body.subarray(21, 21 + idLength);
@@ -67,8 +67,14 @@ export class PushService {
   /** Messages that came, whatever was answered. */
   tries = 0;
 
-  private constructor(server: Server) {
+  /** Called with each message that has come, before it is answered. */
+  onMessage: () => void = () => undefined;
+  /** What signs for it. */
+  readonly certificate: string;
+
+  private constructor(server: Server, certificate: string) {
     this.#server = server;
+    this.certificate = certificate;
     server.on('request', async (request, response) => {
       const body = await buffer(request);
       this.tries += 1;
@@ -77,6 +83,7 @@ export class PushService {
         const message = JSON.parse(decrypt(body, known.keys, known.auth));
         known.device.delivered.push({ message, headers: request.headers as unknown as Delivered['headers'] });
       }
+      this.onMessage();
       response.writeHead(known ? this.status : 410).end();
     });
   }
@@ -93,7 +100,7 @@ export class PushService {
     const server = createServer({ key, cert });
     server.listen(0, 'localhost');
     await once(server, 'listening');
-    return new PushService(server);
+    return new PushService(server, cert);
   }
 
   /** As the configuration names it. */

@@ -5,7 +5,7 @@ import { databaseTime } from '../../database/identity.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { isTold, type Message, messagesOf } from '../../platform/messages/messages.ts';
-import { SPREAD_MESSAGES, takeOutgoingMessage } from '../../platform/messages/outgoing-messages.ts';
+import { SPREAD_MESSAGES, SPREADING, takeOutgoingMessage } from '../../platform/messages/outgoing-messages.ts';
 import { RECEIVERS, type Receivers, type ReceiverWord } from '../../platform/messages/receivers.ts';
 import { tell } from '../../platform/record/audit.ts';
 import type { Services } from '../../platform/serve/services.ts';
@@ -63,6 +63,7 @@ export type BeginWay = (db: Db, messageId: number, services: Services) => Promis
 export const spreadMessages = (ways: readonly BeginWay[]) =>
   defineJob(SPREAD_MESSAGES, {
     payload: z.object({ message_id: z.int() }),
+    ...SPREADING,
     run: async ({ message_id: messageId }, { services }) => {
       const { config, database } = services;
       await inTransaction(database.db, async (db) => {

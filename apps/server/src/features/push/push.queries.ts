@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
+import type { Job } from '../../platform/jobs/job.ts';
 import { insertingJobs } from '../../platform/jobs/jobs.queries.ts';
 import type { PushAddress } from '../../platform/push/pusher.ts';
 import { STILL_RECEIVES } from '../inbox/index.ts';
@@ -63,16 +64,20 @@ const A_JOB = 200;
 export const IS_REACHED = sql<boolean>`exists (
   select from push_subscriptions join tokens on tokens.id = token_id where tokens.user_id = inbox_entries.user_id)`;
 
-/** Queues the jobs that push an event's entries, some two hundred each; none where no device is reached. One statement. */
-export async function queuePushes(db: Db, job: string, messageId: number): Promise<void> {
+/**
+ * Queues the jobs that push an event's entries, some two hundred each; none where no device is reached. One statement.
+ * What is urgent goes before an announcement to the whole town.
+ */
+export async function queuePushes(db: Db, job: Job, messageId: number): Promise<void> {
   const payloads = sql`
-    select jsonb_build_object('message_id', ${messageId}::bigint, 'from', min(id), 'to', max(id)) as payload, now() as start_after
+    select jsonb_build_object('message_id', ${messageId}::bigint, 'from', min(id), 'to', max(id)) as payload, now() as start_after,
+      max((urgency = 'now')::integer) as priority
     from (
-      select id, (row_number() over (order by id) - 1) / ${sql.lit(A_JOB)} as job from inbox_entries
+      select id, urgency, (row_number() over (order by id) - 1) / ${sql.lit(A_JOB)} as job from inbox_entries
       where message_id = ${messageId} and urgency <> 'later' and ${IS_REACHED}
     ) as reached
     group by job`;
-  await doAllOf(db, insertingJobs(job, payloads));
+  await doAllOf(db, insertingJobs(job.name, payloads, { ...job, priority: sql`priority` }));
 }
 
 /** Entries by their ids, of one write. */

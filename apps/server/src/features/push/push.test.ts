@@ -151,6 +151,20 @@ describe('a message that is pushed', () => {
     expect(device.delivered.map(({ message }) => message.title)).not.toContain('Te asignaron un pedido');
   });
 
+  test('goes before what is not urgent, though that has waited longer', async () => {
+    const { buyer, device, take } = await anOrder();
+    const admin = await anAdmin(app);
+    service.status = 503;
+    good(await app.call(updatePerson, { userId: buyer.userId, subscription_until: '2099-12-31' }, admin.token));
+    await tellEverybody(app);
+    await take();
+    await pushed();
+    service.status = 201;
+    await retryNow(app);
+    const titles = device.delivered.map(({ message }) => message.title);
+    expect(titles).toEqual(['Tu pedido ya tiene repartidor', 'Tu membresía cambió']);
+  });
+
   test('is not tried again where the service refuses it for good', async () => {
     const { take } = await anOrder();
     service.status = 403;

@@ -19,6 +19,12 @@ export async function ensureQueues(db: Db, names: readonly string[]): Promise<vo
     where name not in (select name from jobs.queue)`.execute(db);
 }
 
+/** What holds of all jobs that one statement puts into their queue. */
+interface Queued extends Pick<Job, 'expireInSeconds' | 'retryLimit'> {
+  /** Which of those that wait goes first, by what the query has beside its payloads; 0 without. */
+  readonly priority?: RawBuilder<number>;
+}
+
 /**
  * Statements for `doAllOf` that put jobs into their queue and tell every process at the commit. What `send` of the library does, by
  * its documented table, in the statement of whoever writes, who so needs nothing but its transaction.
@@ -28,15 +34,15 @@ export async function ensureQueues(db: Db, names: readonly string[]): Promise<vo
 export function insertingJobs(
   name: string,
   waiting: RawBuilder<unknown>,
-  options: Pick<Job, 'expireInSeconds' | 'retryLimit'> = DEFAULT_OPTIONS,
+  options: Queued = DEFAULT_OPTIONS,
   as = 'waiting',
 ): Statements {
   const { expireInSeconds, retryLimit, retryDelay, retryDelayMax, ...keep } = sendOptionsOf(options);
   return {
     [as]: sql`
-      insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+      insert into jobs.job (name, data, priority, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
         deletion_seconds, keep_until, start_after)
-      select ${name}, payload, 'standard', ${retryLimit}, ${retryDelay}, true, ${retryDelayMax},
+      select ${name}, payload, ${options.priority ?? sql.lit(0)}, 'standard', ${retryLimit}, ${retryDelay}, true, ${retryDelayMax},
         ${expireInSeconds}, ${keep.deleteAfterSeconds}, now() + make_interval(secs => ${keep.retentionSeconds}), start_after
       from (${waiting}) as payloads
       returning name`,

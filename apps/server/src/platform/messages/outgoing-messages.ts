@@ -2,10 +2,14 @@ import { type DomainEvent, EVENTS } from '@mercadito/domain/events/domain-event'
 import { type RawBuilder, sql } from 'kysely';
 import type { Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
+import { DEFAULT_OPTIONS } from '../jobs/job.ts';
 import { insertingJobs } from '../jobs/jobs.queries.ts';
 
 /** The job that tells people of a write; it is defined by the feature that knows them. */
 export const SPREAD_MESSAGES = 'message.spread';
+
+/** A handful of statements: another process takes over from one that has died while people still wait. */
+export const SPREADING = { ...DEFAULT_OPTIONS, expireInSeconds: 60 };
 
 /**
  * Statements for `doAllOf` that leave a write's messages for after the commit: one row with the events of which somebody is told,
@@ -26,6 +30,7 @@ export function leavingMessages(
     ...insertingJobs(
       SPREAD_MESSAGES,
       sql`select jsonb_build_object('message_id', id) as payload, now() as start_after from message`,
+      SPREADING,
     ),
   };
 }
