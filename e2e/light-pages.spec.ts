@@ -15,6 +15,9 @@ const OF_A_STRANGER = { script: 170 * KB, style: 13 * KB };
 /** How much more JavaScript than the home page an owner at work may fetch. */
 const MORE_AT_WORK = 120 * KB;
 
+/** The code and styles of messages: they come with a session, after the page (MESSAGE-5). */
+const OF_MESSAGES = /\/assets\/(?:inbox|push)[.-]/;
+
 const { businessId, productId } = { businessId: 1, productId: 1 };
 
 /** A business that names no networks of its own: every one of the demo does. */
@@ -74,6 +77,7 @@ for (const [what, at] of Object.entries(PAGES)) {
     expect(fetched.script, fetched.heaviest.join('\n')).toBeLessThanOrEqual(OF_A_STRANGER.script);
     expect(fetched.style, fetched.heaviest.join('\n')).toBeLessThanOrEqual(OF_A_STRANGER.style);
     expect(fetched.script).toBeGreaterThan(50 * KB);
+    expect(fetched.heaviest.filter((file) => OF_MESSAGES.test(file))).toEqual([]);
   });
 }
 
@@ -85,6 +89,7 @@ test("an owner's panel and product form fetch at most 120 KB more than home (LOO
   for (const [what, address] of Object.entries(AT_WORK)) {
     const fetched = await fetchedBy(browser, optionsOf(contextOptions), address, 'owner');
     const more = fetched.script - home.script;
+    expect(fetched.heaviest.some((file) => OF_MESSAGES.test(file))).toBe(true);
     console.log(`${what}: ${told(fetched)}, ${(more / KB).toFixed(1)} KB of JavaScript more than home`);
     expect.soft(more, [what, ...fetched.heaviest].join('\n')).toBeLessThanOrEqual(MORE_AT_WORK);
   }

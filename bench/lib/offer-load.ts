@@ -25,12 +25,20 @@ export async function keepBusy(people: number, seconds: number, visit: Visit): P
   return samples;
 }
 
-/** So many visits a second, whether or not the earlier ones were answered: as people come. */
-export async function offerLoad(perSecond: number, seconds: number, visit: Visit): Promise<Sample[]> {
+/**
+ * So many visits a second, whether or not the earlier ones were answered: as people come.
+ * @param isOver ends it before its time
+ */
+export async function offerLoad(
+  perSecond: number,
+  seconds: number,
+  visit: Visit,
+  isOver = () => false,
+): Promise<Sample[]> {
   const { samples, since, note } = notebook();
   const underway = new Set<Promise<void>>();
   const period = 1000 / perSecond;
-  for (let next = 0; since() < seconds * 1000; await pause(TICK_MS)) {
+  for (let next = 0; since() < seconds * 1000 && !isOver(); await pause(TICK_MS)) {
     for (next = Math.max(next, since() - MOST_BEHIND_MS); next <= since(); next += period) {
       if (underway.size >= MOST_AT_ONCE) continue;
       const one = visit(note(since())).finally(() => underway.delete(one));

@@ -16,6 +16,8 @@ import type { Visit } from './offer-load.ts';
 export interface Shoppers {
   /** One visit: mostly looking, now and then an order. */
   readonly visit: Visit;
+  /** One order, where one of them has rested from the last. */
+  readonly order: Visit;
   /** Asks once more for each order whose answer never came, then counts. */
   readonly countOrders: () => Promise<{ confirmed: number; lost: number; doubled: number }>;
 }
@@ -53,17 +55,18 @@ export async function gatherShoppers(call: Call): Promise<Shoppers> {
     [listCompanies, {}],
     ...products.slice(0, 12).map(({ id }): [AnyEndpoint, Record<string, unknown>] => [getProduct, { id }]),
   ];
+  const orderOnce: Visit = async (note) => {
+    const buyer = rested.shift();
+    if (!buyer) return;
+    await order(timing(call, note), buyer, oneOf(simple));
+    setTimeout(() => rested.push(buyer), REST_MS).unref();
+  };
   return {
     visit: async (note) => {
-      const timed = timing(call, note);
-      const buyer = chance() < SHARE_OF_ORDERS ? rested.shift() : undefined;
-      if (!buyer) {
-        await timed(...oneOf(looks));
-        return;
-      }
-      await order(timed, buyer, oneOf(simple));
-      setTimeout(() => rested.push(buyer), REST_MS).unref();
+      if (chance() < SHARE_OF_ORDERS && rested.length > 0) return orderOnce(note);
+      await timing(call, note)(...oneOf(looks));
     },
+    order: orderOnce,
     countOrders: () => countOrders(call, buyers),
   };
 }
