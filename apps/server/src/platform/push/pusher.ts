@@ -1,11 +1,11 @@
 import { lookup } from 'node:dns';
 import { Agent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isPushEndpoint } from '@mercadito/domain/messages/push-endpoint';
 import ipaddr from 'ipaddr.js';
 import webPush from 'web-push';
 import type { Config } from '../../config.ts';
+import { createPace } from './pace.ts';
 import type { PushKeys } from './push-keys.ts';
 import { createSenderProofs } from './sender-proofs.ts';
 
@@ -73,11 +73,7 @@ export function createPusher(
       ? publicUrl
       : 'mailto:nobody@localhost';
   const proofFor = createSenderProofs(subject, keys);
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = (): Promise<unknown> => {
-    turn = turn.then(() => pause(BETWEEN_MS));
-    return turn;
-  };
+  const inTurn = createPace(BETWEEN_MS);
   const mayBe = (endpoint: string): boolean => isPushEndpoint(endpoint, pushHosts);
   return {
     publicKey: keys.publicKey,
