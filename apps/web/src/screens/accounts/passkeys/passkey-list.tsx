@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { Passkey } from '@mercadito/contracts/passkeys';
 import { useState } from 'react';
 import { useDeletePasskeyMutation, useListPasskeysQuery } from '../../../entities/accounts/passkeys.api.ts';
@@ -38,12 +38,12 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const row = useFocusPassedOn<HTMLDivElement>('content');
   return (
     <Group ref={row} justify="space-between" gap="0 var(--mantine-spacing-sm)">
-      <div>
+      <Box flex="1 1 9rem">
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
           {lastUseOf(passkey)}
         </Text>
-      </div>
+      </Box>
       <Button variant="subtle" px="xs" aria-label={t('removeNamed', { name })} onClick={() => setAsks(true)}>
         {t('remove')}
       </Button>
