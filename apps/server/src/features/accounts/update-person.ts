@@ -26,7 +26,7 @@ export interface DriverProfiles {
 }
 
 /** What becomes of the devices of whom something is decided; the push feature does it. */
-export interface ReachedDevices {
+interface ReachedDevices {
   /** Has no message reach them any more. */
   readonly endReachOf: (transaction: Db, userId: number) => Promise<void>;
 }

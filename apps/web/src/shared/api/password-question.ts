@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 import { passwordAnswered, passwordAsked } from '../session/session.slice.ts';
 import { createPageMemory } from './decisions.ts';
-import { useAppDispatch } from './store-hooks.ts';
 
 interface Question {
   readonly answered: Promise<boolean>;
@@ -26,7 +26,7 @@ export function askPassword(getState: () => unknown, dispatch: (action: unknown)
 /** How the question of a page is answered; harmless where nothing is asked. */
 export function useAnswerPassword(): (isGiven: boolean) => void {
   const page = pages.use();
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch();
   return useCallback(
     (isGiven) => {
       page.question?.answer(isGiven);
