@@ -45,28 +45,30 @@ function SessionRow({ session }: { session: Session }) {
     if (error) tellError(error);
   };
   return (
-    <Group justify="space-between" gap="0 var(--mantine-spacing-sm)">
-      <div className={classes.sessionDevice}>
-        <Text fw={600}>{device}</Text>
-        <Text size="sm" c="dimmed">
-          {t('sessions.lastUsed', { when: relative(session.last_used_at, now) })}
-        </Text>
-        <SessionReach session={session} device={device} />
-      </div>
-      {session.current ? (
-        <Badge variant="light">{t('sessions.here')}</Badge>
-      ) : (
-        <Button
-          variant="subtle"
-          px="xs"
-          loading={isLoading}
-          aria-label={t('sessions.end', { device })}
-          onClick={() => void end()}
-        >
-          {t('sessions.endShort')}
-        </Button>
-      )}
-    </Group>
+    <div>
+      <Group justify="space-between" gap="0 var(--mantine-spacing-sm)">
+        <div className={classes.sessionDevice}>
+          <Text fw={600}>{device}</Text>
+          <Text size="sm" c="dimmed">
+            {t('sessions.lastUsed', { when: relative(session.last_used_at, now) })}
+          </Text>
+        </div>
+        {session.current ? (
+          <Badge variant="light">{t('sessions.here')}</Badge>
+        ) : (
+          <Button
+            variant="subtle"
+            px="xs"
+            loading={isLoading}
+            aria-label={t('sessions.end', { device })}
+            onClick={() => void end()}
+          >
+            {t('sessions.endShort')}
+          </Button>
+        )}
+      </Group>
+      <SessionReach session={session} device={device} />
+    </div>
   );
 }
 

@@ -31,7 +31,7 @@ export function SessionReach({ session, device }: SessionReachProps) {
       </Text>
       <Button
         variant="subtle"
-        px="xs"
+        px={0}
         loading={isLoading}
         aria-label={t('sessions.endReach', { device })}
         onClick={() => void end()}

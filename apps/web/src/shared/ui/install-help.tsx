@@ -26,7 +26,7 @@ function Step({ picture, children }: { picture: ReactNode; children: ReactNode }
     <List.Item>
       <span className={classes.step}>
         {picture}
-        <span>{children}</span>
+        <span className={classes.words}>{children}</span>
       </span>
     </List.Item>
   );

@@ -25,7 +25,7 @@ export function ShareTap() {
       <path className={classes.paper} d="M20 0v74a10 10 0 0 0 10 10h60a10 10 0 0 0 10 -10v-74" />
       <path className={classes.faint} d="M30 10h60M30 20h44M30 30h52" />
       <path className={classes.line} d="M20 46h80" />
-      <path className={classes.faint} d="M34 60l-4 5l4 5M46 60l4 5l-4 5M74 59h9v12h-9zM88 60v10M92 60v10" />
+      <path className={classes.faint} d="M32 60l-4 5l4 5M39 60l4 5l-4 5M80 60h13v10h-13zM86.5 60v10" />
       <path className={classes.strong} d={SHARE} transform="translate(61 65)" />
       <Tap x={48} y={51} width={26} height={26} />
     </Drawing>
