@@ -58,6 +58,8 @@ const server = await startDemoServer({ dataDirectory: data.path, env });
 const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: data.path, maxConnections: 1 });
 const shoppers = await gatherShoppers(createHttpClient(server.url));
 await service.subscribe(db, await whoIsTold(db));
+// Without hours a shop is open: a closed one hears of its orders when it opens.
+await sql`delete from opening_days`.execute(db);
 const samples = await offerLoad(ORDERS_A_MINUTE / 60, SECONDS, shoppers.order);
 // What is on its way yet is late, or never comes.
 await new Promise((resolve) => setTimeout(resolve, 2 * LIMITS.p99));

@@ -1,57 +1,35 @@
 import { ActionIcon, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { may } from '@mercadito/domain/access/may';
 import { likelyLanguage } from '@mercadito/domain/deliveries/delivery-messages';
 import { helpMessage } from '@mercadito/domain/messages/contact-messages';
 import { parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
-import {
-  IconBell,
-  IconBrandWhatsapp,
-  IconDownload,
-  IconHeart,
-  IconInfoCircle,
-  IconPhone,
-  IconUserCircle,
-} from '@tabler/icons-react';
-import { useCountUnreadQuery } from '../../entities/inbox/inbox.api.ts';
+import { IconBrandWhatsapp, IconDownload, IconInfoCircle, IconPhone } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { LanguageRow } from '../../features/language-choice/language-row.tsx';
 import { useInstallOffer } from '../../shared/hooks/use-install-offer.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { MenuGroup, MenuRow } from '../../shared/ui/menu-rows.tsx';
 import classes from './nav-item.module.css';
+
+// With a session alone: nothing of messages is in a visitor's first page.
+const MyRows = lazyChunk(() => import('./my-rows.tsx').then((m) => m.MyRows));
 
 /** Behind More, below the places of the frame: what is the person's, the site, and who helps (FRAME-3). */
 export function MoreRows({ onExplainInstall }: { onExplainInstall: () => void }) {
   const { user } = useSession();
   return (
     <Stack gap="sm" mt="sm">
-      {user && !user.must_change_password && <Mine />}
+      {user && !user.must_change_password && (
+        <Suspense fallback={null}>
+          <MyRows />
+        </Suspense>
+      )}
       <Site onExplainInstall={onExplainInstall} />
       <Help />
     </Stack>
-  );
-}
-
-function Mine() {
-  const { t } = useTranslation('layout');
-  const { user, viewer } = useSession();
-  const { data: { unread } = { unread: 0 } } = useCountUnreadQuery();
-  if (!user) return null;
-  return (
-    <MenuGroup title={t('moreRows.mine')}>
-      <MenuRow
-        Icon={IconBell}
-        name={t('moreRows.inbox')}
-        badge={unread > 0 ? { count: unread, says: t('moreRows.unread', { count: unread }) } : undefined}
-        way={{ to: hrefTo('inbox') }}
-      />
-      {may(viewer, 'shopping.see').allowed && (
-        <MenuRow Icon={IconHeart} name={t('favorites')} way={{ to: hrefTo('favorites') }} />
-      )}
-      <MenuRow Icon={IconUserCircle} name={t('profile')} value={user.first_name} way={{ to: hrefTo('profile') }} />
-    </MenuGroup>
   );
 }
 
