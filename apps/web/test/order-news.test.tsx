@@ -181,11 +181,33 @@ describe('the sound', () => {
     bellChoice.write(true);
     const news = (companyId: number, ...minutes: number[]) => ({ companyId, newest: { results: minutes.map(order) } });
     const first = { initialProps: news(2, 10) };
-    const { rerender } = renderHook(({ companyId, newest }) => useOrderBell(companyId, newest), first);
+    const { rerender } = renderHook(({ companyId, newest }) => useOrderBell(companyId, newest, false), first);
     await userEvent.click(document.body);
     rerender(news(7, 30, 20));
     rerender(news(7, 40, 30, 20));
     await waitFor(() => expect(bell.vibrate).toHaveBeenCalled());
+    await act(async () => undefined);
+    expect(bell.rings).toBe(1);
+  });
+
+  test('rings for what came while the business was closed when it opens, unless it was seen (MESSAGE-11)', async () => {
+    const bell = aBell();
+    bellChoice.write(true);
+    const news = (isClosed: boolean, ...results: ReturnType<typeof aCompanyOrder>[]) => ({
+      newest: { results },
+      isClosed,
+    });
+    const first = { initialProps: news(true, order(10)) };
+    const { rerender } = renderHook(({ newest, isClosed }) => useOrderBell(2, newest, isClosed), first);
+    await userEvent.click(document.body);
+    const unseen = { ...order(20), seen_at: null };
+    rerender(news(true, unseen, order(10)));
+    await act(async () => undefined);
+    expect(bell.rings).toBe(0);
+    rerender(news(false, unseen, order(10)));
+    await waitFor(() => expect(bell.rings).toBe(1));
+    rerender(news(true, { ...order(30), seen_at: null }, unseen));
+    rerender(news(false, { ...order(30), seen_at: '2026-11-20T18:31:00Z' }, unseen));
     await act(async () => undefined);
     expect(bell.rings).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { SHOP_ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import * as z from 'zod';
-import { done, flag, id, instant, numberedListOf, page, transactionId } from '../common.ts';
+import { done, flag, id, instant, numberedListOf, openingState, page, transactionId } from '../common.ts';
 import { business, endpointsOf } from '../endpoint.ts';
 import { companyShare, feature, orderStatus, partFacts } from './order.ts';
 
@@ -24,7 +24,18 @@ export const listCompanyOrders = endpoint('listCompanyOrders', {
   access: business('sales.read', { company: 'params.companyId' }),
   params: z.object({ companyId: id }),
   query: z.object({ page }),
-  response: numberedListOf(companyOrder),
+  /** Whether the business is open, as nothing rings there while it is closed; absent where an older server answers. */
+  response: numberedListOf(companyOrder).extend(z.object(openingState).partial().shape),
+});
+
+/** ORDER-16: not by pages, since each of them is to be seen to. */
+export const listUnseenOrders = endpoint('listUnseenOrders', {
+  summary: 'The open orders that nobody of a business has seen, newest first, at most 100',
+  method: 'GET',
+  path: '/companies/orders/unseen/{companyId}/',
+  access: business('sales.read', { company: 'params.companyId' }),
+  params: z.object({ companyId: id }),
+  response: z.object({ results: z.array(companyOrder) }),
 });
 
 /** The most orders that are said to be seen at once: what a screen shows. */

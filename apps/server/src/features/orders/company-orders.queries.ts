@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import { type NumberedPage, offsetOf } from '../../platform/lists/paging.ts';
+import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { itemsOf } from './order-record.queries.ts';
 
 const ofCompany = (db: Db, companyId: number) =>
@@ -26,6 +27,24 @@ export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPag
     .limit(page.size)
     .offset(offsetOf(page))
     .execute();
+}
+
+const MOST_UNSEEN = 100;
+
+/** Those that wait or are on their way and that nobody of the business has seen, newest first. */
+export function listUnseenOfCompany(db: Db, companyId: number) {
+  return sharesOf(db, companyId)
+    .where('order_companies.seen_at', 'is', null)
+    .where('orders.status', 'in', ['pending', 'shipped'])
+    .orderBy('order_companies.order_id', 'desc')
+    .limit(MOST_UNSEEN)
+    .execute();
+}
+
+/** The stored days of a business. */
+export async function findDaysOf(db: Db, companyId: number) {
+  const company = db.selectFrom('companies').select(OPENING_DAYS.as('days')).where('id', '=', companyId);
+  return (await company.executeTakeFirst())?.days ?? [];
 }
 
 export function findOrderOfCompany(db: Db, companyId: number, transactionId: string) {

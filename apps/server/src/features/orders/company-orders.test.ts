@@ -75,6 +75,7 @@ describe("a business's orders", () => {
       'orderItem',
       'order_status',
       'picked_up_at',
+      'ready_at',
       'seen_at',
       'total',
       'transaction_id',
@@ -116,7 +117,10 @@ describe("a business's orders", () => {
   });
 
   test('are none at first, on one page', async () => {
-    expect((await ordersOf(await aShop(app))).body).toEqual({ results: [], count: 0, current_page: 1, num_pages: 1 });
+    expect((await ordersOf(await aShop(app))).body).toEqual({
+      ...{ results: [], count: 0, current_page: 1, num_pages: 1 },
+      ...{ is_open_now: null, next_change_at: null },
+    });
   });
 
   test.each([0, -1, 1.5, 'two', 100_001])('are on no page %s', async (page) => {

@@ -16,8 +16,15 @@ import type { Actor } from '../../platform/serve/actor.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { notingSoldOut } from '../business-figures/index.ts';
 import type { Moment } from '../companies/index.ts';
+import { openingStateView } from '../opening-hours/index.ts';
 import { changeShopItem } from './change-shop-item.ts';
-import { countOrdersOfCompany, findOrderOfCompany, listOrdersOfCompany } from './company-orders.queries.ts';
+import {
+  countOrdersOfCompany,
+  findDaysOf,
+  findOrderOfCompany,
+  listOrdersOfCompany,
+  listUnseenOfCompany,
+} from './company-orders.queries.ts';
 import { createOrder } from './create-order.ts';
 import { markSeen } from './mark-seen.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
@@ -76,11 +83,16 @@ async function shareOf(db: Db, companyId: number, transactionId: string): Promis
 }
 
 function registerCompanyOrders(app: FastifyInstance): void {
-  serve(app, company.listCompanyOrders, async ({ db, query, subject }) => {
+  serve(app, company.listCompanyOrders, async ({ db, query, subject: { companyId }, now, config }) => {
     const page = { page: query.page, size: ORDERS_PAGE_SIZE };
-    const rows = await listOrdersOfCompany(db, subject.companyId, page);
-    return numberedList(rows.map(companyOrderView), await countOrdersOfCompany(db, subject.companyId), page);
+    const rows = await listOrdersOfCompany(db, companyId, page);
+    const opening = openingStateView(await findDaysOf(db, companyId), now, config.timeZone);
+    return { ...numberedList(rows.map(companyOrderView), await countOrdersOfCompany(db, companyId), page), ...opening };
   });
+
+  serve(app, company.listUnseenOrders, async ({ db, subject }) => ({
+    results: (await listUnseenOfCompany(db, subject.companyId)).map(companyOrderView),
+  }));
 
   serve(app, company.changeShopItem, async ({ db, body, subject, actor, now }) => {
     const { companyId } = subject;

@@ -1,7 +1,7 @@
 import { getDispatchBoard } from '@mercadito/contracts/dispatch';
 import { listInbox } from '@mercadito/contracts/inbox';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
-import { listCompanyOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
+import { listCompanyOrders, listUnseenOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { cancelOrder, getOrder } from '@mercadito/contracts/orders/tracking';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
@@ -48,6 +48,20 @@ describe('an order that somebody of a business has seen (ORDER-16)', () => {
     const inbox = good(await app.call(listInbox, {}, buyer.token)).results;
     expect(inbox.filter(({ href }) => href.includes(transactionId))).toHaveLength(1);
     expect(await recorded()).toBe(1);
+  });
+
+  test('stands among those that nobody has seen, of however many pages, until it is seen or has ended', async () => {
+    const numbers: string[] = [];
+    for (let order = 0; order < 12; order += 1) numbers.push((await anOrder()).transactionId);
+    const { buyer, transactionId } = await anOrder();
+    good(await app.call(cancelOrder, { transaction_id: transactionId }, buyer.token));
+    const unseen = async () =>
+      good(await app.call(listUnseenOrders, { companyId: shop.companyId }, shop.token)).results.map(
+        (order) => order.transaction_id,
+      );
+    expect(await unseen()).toEqual(numbers.toReversed());
+    good(await see(shop, ...numbers.slice(0, 11)));
+    expect(await unseen()).toEqual(numbers.slice(11));
   });
 
   test('is seen once by several at once', async () => {

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useMembershipNotice } from '../../entities/companies/use-membership-notice.ts';
 import { useUnseenOrders } from '../../entities/orders/unseen-orders.ts';
 import { useOrderBell } from '../../features/order-bell/order-bell.ts';
+import { useIsClosed } from '../../shared/format/opening.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLocation } from '../../shared/navigation/router.tsx';
 import { useActingFor } from '../../shared/session/acting-for.ts';
@@ -72,7 +73,7 @@ export function OwnerLayout({ children }: { children: ReactNode }) {
 function useOwnerLinks(companyId: number | null) {
   const { viewer } = useSession();
   const { newest, count } = useUnseenOrders(companyId);
-  useOrderBell(companyId, newest);
+  useOrderBell(companyId, newest, useIsClosed(newest));
   useAppBadge(count);
   const name = useNewOrdersText(count);
   const links = linksFor('owner', viewer, ICONS).map((link) =>

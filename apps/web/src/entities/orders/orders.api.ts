@@ -14,11 +14,13 @@ export const { useListOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutat
 
 export const {
   useListCompanyOrdersQuery,
+  useListUnseenOrdersQuery,
   useMarkOrdersSeenMutation,
   useSayOrderReadyMutation,
   useChangeShopItemMutation,
 } = apiOf('orders/company', {
-  listCompanyOrders: reads('Orders'),
+  listCompanyOrders: reads('Orders', 'WeekDays'),
+  listUnseenOrders: reads('Orders'),
   markOrdersSeen: writes('Orders'),
   sayOrderReady: writes('Orders'),
   // The product goes off sale with it.

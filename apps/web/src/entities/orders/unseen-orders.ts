@@ -2,14 +2,15 @@ import type { CompanyOrder } from '@mercadito/contracts/orders/company';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
+import type { OpeningOnTheWire } from '../../shared/format/opening.ts';
 import { createStored, keptWhole } from '../../shared/storage/stored.ts';
 import { useListCompanyOrdersQuery } from './orders.api.ts';
 
 /** As much of the newest page of a business's orders as tells what is new; newest first. */
-interface NewestOrders {
+interface NewestOrders extends OpeningOnTheWire {
   /** All there are, on this page or not. */
   readonly count: number;
-  readonly results: readonly Pick<CompanyOrder, 'transaction_id' | 'date_issued'>[];
+  readonly results: readonly Pick<CompanyOrder, 'transaction_id' | 'date_issued' | 'seen_at'>[];
 }
 
 const shape = () => v.object({ companyId: keptWhole(), count: keptWhole(), newest: v.string() });

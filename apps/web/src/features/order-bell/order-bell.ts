@@ -74,15 +74,16 @@ export function ringBell(): void {
 }
 
 interface Orders {
-  readonly results: readonly { readonly transaction_id: string }[];
+  readonly results: readonly { readonly transaction_id: string; readonly seen_at?: string | null | undefined }[];
 }
 
 /**
  * Rings for each order that arrives while this is there, once on a device however many tabs are open (SCREEN-41).
  * What the first reading has was there before, and so is what another business has when an Admin turns to it.
+ * What comes while the business is closed rings when it opens, unless somebody has seen it by then (MESSAGE-11).
  * @param newest the newest orders, undefined until they are known
  */
-export function useOrderBell(companyId: number | null, newest: Orders | undefined): void {
+export function useOrderBell(companyId: number | null, newest: Orders | undefined, isClosed: boolean): void {
   const isOn = bellChoice.use() ?? false;
   const known = useRef<{ readonly companyId: number | null; readonly ids: ReadonlySet<string> } | null>(null);
 
@@ -94,10 +95,12 @@ export function useOrderBell(companyId: number | null, newest: Orders | undefine
     if (!newest) return;
     const ids = newest.results.map(({ transaction_id }) => transaction_id);
     const before = known.current?.companyId === companyId ? known.current.ids : null;
+    if (before && isClosed) return;
+    const unseen = newest.results.filter(({ seen_at }) => seen_at == null);
     known.current = { companyId, ids: new Set([...(before ?? []), ...ids]) };
-    const arrived = before ? ids.filter((id) => !before.has(id)) : [];
+    const arrived = before ? unseen.map((order) => order.transaction_id).filter((id) => !before.has(id)) : [];
     if (arrived.length > 0) arrive(arrived);
-  }, [companyId, newest]);
+  }, [companyId, newest, isClosed]);
 
   // Every browser keeps a page silent until it has been touched, and some make it silent again meanwhile.
   useEffect(() => {

@@ -1,14 +1,15 @@
 import type { CacheTag } from '@mercadito/domain/events/domain-event';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
-import type { OpeningState } from '@mercadito/domain/opening-hours/next-change';
+import { isOpenByClock, type OpeningState } from '@mercadito/domain/opening-hours/next-change';
 import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 import { useAppDispatch } from '../api/store-hooks.ts';
+import { useNow } from '../hooks/use-now.ts';
 
 /** A business, or what belongs to one, as the wire has it. */
 export interface OpeningOnTheWire {
-  readonly is_open_now?: boolean | null;
-  readonly next_change_at?: string | null;
+  readonly is_open_now?: boolean | null | undefined;
+  readonly next_change_at?: string | null | undefined;
 }
 
 /** Whether a business is open and when that changes, as the rules have it. */
@@ -52,4 +53,11 @@ export function useReadAgainAfter(changeAt: string | null, now: Date): void {
       dispatch(api.util.invalidateTags([...OPENINGS]));
     }, Math.random() * SPREAD_MS);
   }, [passed, dispatch]);
+}
+
+/** Whether a business is closed, by the clock, as what rings asks; false where nobody says, and for one without hours. */
+export function useIsClosed(business: OpeningOnTheWire | undefined): boolean {
+  const now = useNow();
+  useReadAgainAfter(business?.next_change_at ?? null, now);
+  return business !== undefined && isOpenByClock(openingOf(business), now) === false;
 }

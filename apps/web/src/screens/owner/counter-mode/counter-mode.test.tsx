@@ -1,5 +1,5 @@
 import { getCompany } from '@mercadito/contracts/companies';
-import { listCompanyOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
+import { listCompanyOrders, listUnseenOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -19,7 +19,11 @@ const user = userEvent.setup();
 type Order = ReturnType<typeof aCompanyOrder>;
 const aNew = (transaction_id: string) => aCompanyOrder({ transaction_id, seen_at: null });
 const seen = (order: Order): Order => ({ ...order, seen_at: '2026-11-20T18:05:00Z' });
-const listOf = (...orders: Order[]) => reply(listCompanyOrders, aNumberedList(orders));
+/** A page of the orders, and all that nobody has seen. */
+const listOf = (...orders: Order[]): Reply[] => [
+  reply(listCompanyOrders, aNumberedList(orders.slice(0, 10))),
+  reply(listUnseenOrders, { results: orders.filter(({ seen_at }) => seen_at === null) }),
+];
 
 /** A browser that fills the screen and keeps it on, and whether it does. */
 function aDevice() {
@@ -55,14 +59,14 @@ const counter = () => screen.queryByRole('dialog', { name: 'Counter mode' });
 /** The counter mode of a business with these orders, which one has just entered. */
 async function enter(orders: Order[], ...replies: Reply[]) {
   const [device, bell] = [aDevice(), aBell()];
-  const at = await openScreen(ADDRESS, { as: anOwner(), replies: [listOf(...orders), ...replies] });
+  const at = await openScreen(ADDRESS, { as: anOwner(), replies: [...listOf(...orders), ...replies] });
   await user.click(await findButton());
   await screen.findByRole('dialog', { name: 'Counter mode' });
   return { at, device, bell };
 }
 
 async function arrive(at: OpenScreen, ...orders: Order[]) {
-  at.replies.set(listOf(...orders));
+  at.replies.set(...listOf(...orders));
   await act(async () => void at.store.dispatch(api.util.invalidateTags(['Orders'])));
   await within(counter() as HTMLElement).findByText(`Order ${orders.at(-1)?.transaction_id}`);
 }
@@ -111,7 +115,7 @@ describe('the counter mode (SCREEN-63)', () => {
     const before = bell.rings;
     await pass(8);
     expect(bell.rings).toBe(before + 2);
-    at.replies.set(listOf(old, seen(aNew('NEW00001'))));
+    at.replies.set(...listOf(old, seen(aNew('NEW00001'))));
     await see('NEW00001');
     await screen.findByText('No new orders. It rings when one arrives.');
     expect(at.calls.to(markOrdersSeen)).toMatchObject([{ body: { company_id: 2, transaction_ids: ['NEW00001'] } }]);
@@ -119,6 +123,30 @@ describe('the counter mode (SCREEN-63)', () => {
     const after = bell.rings;
     await pass(8);
     expect(bell.rings).toBe(after);
+  });
+
+  test('has all new orders, of however many pages', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => aNew(`NEW${String(at).padStart(5, '0')}`));
+    const { at } = await enter([]);
+    await arrive(at, ...many);
+    expect(screen.getByText('12 new orders')).toBeTruthy();
+  });
+
+  test('rings for nobody who is closed: when they open', async () => {
+    const pass = aClock();
+    const { at, bell } = await enter([]);
+    const before = bell.rings;
+    const opening = (is_open_now: boolean) => ({ is_open_now, next_change_at: '2999-01-01T00:00:00Z' });
+    const page = (is_open_now: boolean) =>
+      reply(listCompanyOrders, { ...aNumberedList([aNew('NEW00001')]), ...opening(is_open_now) });
+    at.replies.set(...listOf(aNew('NEW00001')), page(false));
+    await act(async () => void at.store.dispatch(api.util.invalidateTags(['Orders'])));
+    expect(await screen.findByText(/You are closed: it rings when you open/)).toBeTruthy();
+    await pass(8);
+    expect(bell.rings).toBe(before);
+    at.replies.set(page(true));
+    await act(async () => void at.store.dispatch(api.util.invalidateTags(['WeekDays'])));
+    await waitFor(() => expect(bell.rings).toBeGreaterThan(before));
   });
 
   test('takes nothing for seen that was only looked at or touched beside its card', async () => {
@@ -145,7 +173,7 @@ describe('the counter mode (SCREEN-63)', () => {
 
   test('says what keeps an order from being seen: no connection, a screen that may go dark', async () => {
     aBell();
-    await openScreen(ADDRESS, { as: anOwner(), replies: [listOf()] });
+    await openScreen(ADDRESS, { as: anOwner(), replies: [...listOf()] });
     await user.click(await findButton());
     expect(await screen.findByText(/^Your device does not keep the screen on/)).toBeTruthy();
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -157,7 +185,7 @@ describe('the counter mode (SCREEN-63)', () => {
     sessionStorage.setItem('actingFor', JSON.stringify({ userId: admin.id, companyId: 2 }));
     await openScreen(ADDRESS, {
       as: admin,
-      replies: [listOf(aNew('NEW00001')), reply(getCompany, aCompany({ _id: 2 }))],
+      replies: [...listOf(aNew('NEW00001')), reply(getCompany, aCompany({ _id: 2 }))],
     });
     await screen.findByText('Order NEW00001');
     expect(screen.queryByRole('button', { name: 'Counter mode' })).toBeNull();

@@ -3,9 +3,10 @@ import type { CompanyOrder } from '@mercadito/contracts/orders/company';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId } from 'react';
-import { useListCompanyOrdersQuery } from '../../../entities/orders/orders.api.ts';
+import { useListCompanyOrdersQuery, useListUnseenOrdersQuery } from '../../../entities/orders/orders.api.ts';
 import { useIsBellAsleep, wakeBell } from '../../../features/order-bell/order-bell.ts';
 import { useConnection } from '../../../shared/connection/use-connection.ts';
+import { useIsClosed } from '../../../shared/format/opening.ts';
 import { canKeepAwake, useWakeLock } from '../../../shared/hooks/use-wake-lock.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
@@ -31,10 +32,13 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
   const titleId = useId();
   const reading = useListCompanyOrdersQuery({ companyId, page: 1 });
   const orders = reading.currentData?.results ?? [];
-  const unseen = orders.filter(isToBeTold);
+  const all = useListUnseenOrdersQuery({ companyId }).currentData?.results;
+  // An older server tells of a page alone.
+  const unseen = (all ?? orders).filter(isToBeTold);
+  const isClosed = useIsClosed(reading.currentData);
   const modal = useModal({ opened: true, onClose: onLeave, closesOnClickOutside: false });
   useFullScreenUntilLeft(onLeave);
-  useRingingWhile(unseen.length > 0);
+  useRingingWhile(unseen.length > 0 && !isClosed);
 
   // What was tapped goes away with its button.
   const { ref } = modal;
@@ -64,6 +68,7 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
       <Warnings />
       <p role="status" className={classes.count} data-waits={waiting > 0 || undefined}>
         {reading.currentData && (waiting > 0 ? t('counter.unseen', { count: waiting }) : t('counter.none'))}
+        {isClosed && ` ${t('counter.closed')}`}
       </p>
       <Loaded reading={reading} skeleton={<CompanyOrderListSkeleton />} failed={t('orders:failed')}>
         {() => (
