@@ -1,9 +1,11 @@
+import { SCREENS } from '@mercadito/contracts/site/site-map';
 import type { FastifyInstance } from 'fastify';
 import { NOT_IN_DOCUMENT } from '../../platform/open-api/open-api.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const A_FORM_BYTES = 10_000;
+const ADDRESS = SCREENS.unsubscribe.path.replace('{secret}', ':secret');
 
 /**
  * Where the mailbox of whoever presses "unsubscribe" posts: the address of the page that does the same by its button (RFC 8058).
@@ -16,7 +18,7 @@ export function registerOneClick(app: FastifyInstance): void {
       done(null, undefined),
     );
     forms.post<{ Params: { secret: string } }>(
-      '/unsubscribe/:secret',
+      ADDRESS,
       { schema: NOT_IN_DOCUMENT, onRequest: async (request) => app.limits.countServed('page', request) },
       async ({ params: { secret } }, reply) => {
         const { db } = app.services.database;
