@@ -90,8 +90,8 @@ test('who helps stands at the foot of the side (FRAME-6)', async () => {
   const side = within(await screen.findByRole('region', { name: 'For more information' }));
   // They come with the settings.
   expect((await side.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
-    'https://wa.me/526361112233',
-    'https://wa.me/526364445566',
+    expect.stringMatching(/^https:\/\/wa\.me\/526361112233\?text=Hola%2C%20Mariana\./),
+    expect.stringMatching(/^https:\/\/wa\.me\/526364445566\?text=Hola%2C%20Don%20Beto\./),
   ]);
 });
 

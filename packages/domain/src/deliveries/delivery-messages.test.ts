@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { likelyLanguage } from '../messages/likely-language.ts';
 import { parsePhone, whatsAppLink } from '../places/phone.ts';
-import { deliveryMessage, likelyLanguage } from './delivery-messages.ts';
+import { deliveryMessage } from './delivery-messages.ts';
 
 const SENDER = { driver: 'Ana', brand: 'Galeana Biz', number: 'Abc123' };
 const item = (name: string, own: object = {}) => ({
@@ -37,8 +38,30 @@ describe('a driver’s message', () => {
     ['receiver', 'en', 'Hi, this is Ana, driver of Galeana Biz. I am on my way with order Abc123 of Lupita.'],
   ] as const)('tells the %s in %s that the order is on its way', (to, language, words) => {
     expect(
-      deliveryMessage(SENDER, to === 'customer' ? { to, name: 'Lupita' } : { to, customer: 'Lupita' }, language),
+      deliveryMessage(
+        SENDER,
+        { says: 'coming', ...(to === 'customer' ? { to, name: 'Lupita' } : { to, customer: 'Lupita' }) },
+        language,
+      ),
     ).toBe(words);
+  });
+
+  test.each([
+    ['es', 'outside', 'Hola Lupita, soy Ana, repartidor de Galeana Biz. Ya estoy afuera con tu pedido Abc123.'],
+    [
+      'en',
+      'nobody',
+      'Hi Lupita, this is Ana, driver of Galeana Biz. I am at the door with your order Abc123 and nobody answers. Can you come out?',
+    ],
+  ] as const)('tells the customer in %s at the door: %s (DELIVERY-27)', (language, says, words) => {
+    expect(deliveryMessage(SENDER, { to: 'customer', name: 'Lupita', says }, language)).toBe(words);
+  });
+
+  test('tells the customer what has been taken off the order, and that alone (DELIVERY-27)', () => {
+    const items = [item('Burrito'), item('Coca', { status: 'not_found' })];
+    expect(deliveryMessage(SENDER, { to: 'missing', name: 'Lupita', items }, 'es')).toBe(
+      'Hola Lupita, soy Ana, repartidor de Galeana Biz. De tu pedido Abc123 no hay: 2 × Coca. No se te cobra. Te llevo lo demás.',
+    );
   });
 
   test('goes to digits alone, with nothing in it that would end the address', () => {

@@ -14,7 +14,7 @@ export type HelpWanted =
   /** An order of one's own, by its transaction id. */
   | { readonly of: 'order'; readonly number: string }
   /** An order that a business of one's own has part in. */
-  | { readonly of: 'sale'; readonly number: string; readonly business: string }
+  | { readonly of: 'sale'; readonly number: string }
   /** The way back in; of an account that is not named where nothing was typed. */
   | { readonly of: 'password'; readonly login: string }
   /** A membership that ends, or has. */
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     hello: ({ name }) => `Hola, ${name}.`,
     site: (_, brand) => `Te escribo desde ${brand}. ¿Me ayudas con una duda?`,
     order: ({ number }, brand) => `Necesito ayuda con mi pedido ${number} de ${brand}.`,
-    sale: ({ number, business }, brand) => `Soy de ${business}. Necesito ayuda con el pedido ${number} de ${brand}.`,
+    sale: ({ number }, brand) => `Necesito ayuda con el pedido ${number} de mi negocio en ${brand}.`,
     password: ({ login }, brand) =>
       `Olvidé mi contraseña de ${brand}.${login && ` Mi cuenta es ${login}.`} ¿Me das una nueva?`,
     membership: (_, brand) => `Quiero renovar mi membresía de ${brand}. ¿Qué tengo que hacer?`,
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     hello: ({ name }) => `Hello, ${name}.`,
     site: (_, brand) => `I am writing from ${brand}. Could you help me with a question?`,
     order: ({ number }, brand) => `I need help with my ${brand} order ${number}.`,
-    sale: ({ number, business }, brand) => `This is ${business}. I need help with ${brand} order ${number}.`,
+    sale: ({ number }, brand) => `I need help with order ${number} of my business on ${brand}.`,
     password: ({ login }, brand) =>
       `I forgot my ${brand} password.${login && ` My account is ${login}.`} Could you give me a new one?`,
     membership: (_, brand) => `I would like to renew my ${brand} membership. What do I have to do?`,

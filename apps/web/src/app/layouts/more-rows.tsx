@@ -1,7 +1,7 @@
 import { ActionIcon, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { likelyLanguage } from '@mercadito/domain/deliveries/delivery-messages';
 import { helpMessage } from '@mercadito/domain/messages/contact-messages';
+import { likelyLanguage } from '@mercadito/domain/messages/likely-language';
 import { parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp, IconDownload, IconInfoCircle, IconPhone } from '@tabler/icons-react';
 import { Suspense } from 'react';

@@ -25,7 +25,7 @@ export function MembershipNotice({ stage, until }: MembershipNoticeProps) {
     >
       <Text>{t(stage === 'ended' ? 'membership.endedText' : 'membership.endsText')}</Text>
       <Group gap="xs" mt="sm">
-        <SiteContacts variant="default" />
+        <SiteContacts variant="default" wanted={{ of: 'membership' }} />
       </Group>
     </Alert>
   );

@@ -19,7 +19,7 @@ export function SuspensionNotice({ suspension }: { suspension: NonNullable<Compa
       <Text fw={600}>{t('noticeReason', { reason: suspension.reason })}</Text>
       <Text>{t('noticeText')}</Text>
       <Group gap="xs" mt="sm">
-        <SiteContacts variant="default" />
+        <SiteContacts variant="default" wanted={{ of: 'suspension' }} />
       </Group>
     </Alert>
   );

@@ -1,20 +1,23 @@
 import { Anchor, Group, Skeleton, Stack } from '@mantine/core';
 import type { Contact } from '@mercadito/contracts/customization';
+import { customerMessage } from '@mercadito/domain/messages/customer-messages';
+import { likelyLanguage } from '@mercadito/domain/messages/likely-language';
 import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconAddressBook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { useGetContactQuery } from './customization.api.ts';
 import classes from './customization.module.css';
 
-export function ContactPage({ companyId }: { companyId: number }) {
+export function ContactPage({ companyId, name }: { companyId: number; name: string }) {
   const { t } = useTranslation('shop');
   const absent = <EmptyState icon={<IconAddressBook size={40} stroke={1.5} />} title={t('business.noContact')} />;
   return (
     <Loaded reading={useGetContactQuery({ companyId })} skeleton={<Skeleton height="10rem" />} absent={absent}>
-      {(contact) => (isBlank(contact) ? absent : <ContactList contact={contact} />)}
+      {(contact) => (isBlank(contact) ? absent : <ContactList contact={contact} name={name} />)}
     </Loaded>
   );
 }
@@ -23,11 +26,22 @@ export function ContactPage({ companyId }: { companyId: number }) {
 const isBlank = ({ address, email, phone_number, whatsapp_number }: Contact): boolean =>
   `${address}${email}${phone_number}${whatsapp_number}` === '';
 
+interface ContactListProps {
+  contact: Contact;
+  /** The business, as a customer writes to it; left out where its owner looks. */
+  name?: string;
+}
+
 /** Each way to reach a business that is given. */
-export function ContactList({ contact }: { contact: Contact }) {
+export function ContactList({ contact, name }: ContactListProps) {
+  const { brand } = useSite();
   const { t } = useTranslation('shop');
   const phone = parsePhone(contact.phone_number);
   const whatsApp = parsePhone(contact.whatsapp_number);
+  const message =
+    whatsApp && name !== undefined
+      ? customerMessage({ to: 'business', name, brand }, likelyLanguage(whatsApp))
+      : undefined;
   return (
     <Stack component="dl" maw="44rem" gap={0}>
       {contact.address && <Row name={t('business.address')}>{contact.address}</Row>}
@@ -38,7 +52,7 @@ export function ContactList({ contact }: { contact: Contact }) {
       )}
       {whatsApp && (
         <Row name={t('business.whatsapp')}>
-          <Anchor href={whatsAppLink(whatsApp)} target="_blank" rel="noopener">
+          <Anchor href={whatsAppLink(whatsApp, message)} target="_blank" rel="noopener">
             {formatPhone(whatsApp)}
           </Anchor>
         </Row>

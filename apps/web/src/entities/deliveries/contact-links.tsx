@@ -1,10 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import {
-  type DeliveryMessage,
-  deliveryMessage,
-  likelyLanguage,
-  type MessageSender,
-} from '@mercadito/domain/deliveries/delivery-messages';
+import type { Language } from '@mercadito/domain/language';
 import { DEFAULT_COUNTRY, DEFAULT_STATE } from '@mercadito/domain/places/address';
 import { type Phone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
@@ -20,18 +15,18 @@ interface ContactLinksProps {
   phone: string | null;
   /** Left out where only the phone matters. */
   place?: { readonly street: string; readonly location: string };
-  /** Who writes, and what; left out where nobody is on the way. */
-  writing?: { readonly sender: MessageSender; readonly message: DeliveryMessage } | undefined;
+  /** The finished message, in the language of whoever reads it; left out where there is nothing to say. */
+  message?: ((language: Language) => string) | undefined;
 }
 
 /** Call, WhatsApp with a finished message, and the way, one tap each (DELIVERY-12, DELIVERY-27). */
-export function ContactLinks({ name, phone, place, writing }: ContactLinksProps) {
+export function ContactLinks({ name, phone, place, message }: ContactLinksProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
   const parsed = phone ? parsePhone(phone) : null;
   return (
     <Group className={classes.links} align="stretch" gap="var(--gap)">
-      {parsed && <PhoneLinks name={name} phone={parsed} writing={writing} />}
+      {parsed && <PhoneLinks name={name} phone={parsed} message={message} />}
       {phone !== null && !parsed && <p className={classes.noPhone}>{t('order.noPhone')}</p>}
       {place && (
         <Button
@@ -51,9 +46,8 @@ export function ContactLinks({ name, phone, place, writing }: ContactLinksProps)
   );
 }
 
-function PhoneLinks({ name, phone, writing }: { name: string; phone: Phone; writing: ContactLinksProps['writing'] }) {
+function PhoneLinks({ name, phone, message }: { name: string; phone: Phone } & Pick<ContactLinksProps, 'message'>) {
   const { t } = useTranslation('deliveries');
-  const text = writing && deliveryMessage(writing.sender, writing.message, likelyLanguage(phone));
   return (
     <>
       <Button
@@ -65,7 +59,7 @@ function PhoneLinks({ name, phone, writing }: { name: string; phone: Phone; writ
       >
         {t('order.call')}
       </Button>
-      <WhatsAppButton phone={phone} text={text} signSize={24} aria-label={t('order.whatsAppName', { name })}>
+      <WhatsAppButton phone={phone} message={message} signSize={24} aria-label={t('order.whatsAppName', { name })}>
         {t('order.whatsApp')}
       </WhatsAppButton>
     </>

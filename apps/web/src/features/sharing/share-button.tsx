@@ -15,17 +15,19 @@ interface ShareButtonProps {
   to?: Href;
   /** What stands on the button; a sign alone unless told. */
   text?: string;
+  /** What is said before the address; the name alone unless told. */
+  words?: string;
 }
 
 /** Shares a page under its name: by the phone's own sheet, else by WhatsApp or as a copied link (LOOK-30). */
-export function ShareButton({ name, to, text }: ShareButtonProps) {
+export function ShareButton({ name, to, text, words }: ShareButtonProps) {
   const { t } = useTranslation('shop');
   // Null until it is asked for the first time: till then its code is not needed.
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const share = () => {
     if (!navigator.share) return setAsking(true);
     // Closing the phone's own sheet rejects too; there is nothing to say about it.
-    navigator.share({ title: name, url: addressOf(to) }).catch(() => undefined);
+    navigator.share({ title: name, ...(words && { text: words }), url: addressOf(to) }).catch(() => undefined);
   };
   const sign = <IconShare2 size={20} aria-hidden="true" />;
   return (
@@ -41,7 +43,13 @@ export function ShareButton({ name, to, text }: ShareButtonProps) {
       )}
       {isAsking !== null && (
         <WhenPressed>
-          <ShareDialog opened={isAsking} name={name} address={addressOf(to)} onClose={() => setAsking(false)} />
+          <ShareDialog
+            opened={isAsking}
+            name={name}
+            address={addressOf(to)}
+            {...(words && { message: `${words} ${addressOf(to)}` })}
+            onClose={() => setAsking(false)}
+          />
         </WhenPressed>
       )}
     </>

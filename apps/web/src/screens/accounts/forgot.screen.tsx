@@ -1,6 +1,7 @@
 import { Anchor, Button, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { SiteSettings } from '@mercadito/contracts/settings';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { helpMessage } from '@mercadito/domain/messages/contact-messages';
 import { parsePhone } from '@mercadito/domain/places/phone';
 import { useState } from 'react';
 import { useForgotPasswordMutation } from '../../entities/accounts/recovery.api.ts';
@@ -124,11 +125,7 @@ function ByWhatsApp({ site: { contacts, brand }, login, title }: ByWhatsAppProps
         <WhatsAppButton
           key={name}
           phone={phone}
-          text={
-            login === ''
-              ? t('forgot.whatsAppMessage', { name, brand })
-              : t('forgot.whatsAppMessageWithLogin', { name, brand, login })
-          }
+          message={(language) => helpMessage({ name, brand }, { of: 'password', login }, language)}
           fullWidth
         >
           {t('forgot.whatsApp', { name })}

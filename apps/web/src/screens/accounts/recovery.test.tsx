@@ -43,7 +43,7 @@ describe('who forgot the password', () => {
     );
     expect(at.calls.to(forgotPassword).map(({ body }) => body.login)).toEqual(['lupita']);
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeDefined();
-    expect(messageTo('Mariana')).toContain('My account is lupita.');
+    expect(messageTo('Mariana')).toContain('Mi cuenta es lupita.');
   });
 
   test('is told of each link that it was sent, and not only of the first (RECOVERY-1)', async () => {
@@ -77,9 +77,7 @@ describe('who forgot the password', () => {
   test('is led to the people of the site alone where it sends no mail (RECOVERY-4)', async () => {
     await open('/forgot', [], { sends_mail: false });
     await waitFor(() =>
-      expect(messageTo('Mariana')).toBe(
-        'Hello Mariana, I forgot my Galeana Biz password. Could you give me a new one?',
-      ),
+      expect(messageTo('Mariana')).toBe('Hola, Mariana. Olvidé mi contraseña de Galeana Biz. ¿Me das una nueva?'),
     );
     expect(screen.queryByLabelText('User name or e-mail')).toBeNull();
     expect(screen.queryByText(/e-mail/)).toBeNull();

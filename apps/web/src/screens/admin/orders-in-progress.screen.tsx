@@ -17,6 +17,7 @@ import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import { AgeMark } from './dispatch/age-mark.tsx';
 import { FactList, OrderLink } from './dispatch/order-facts.tsx';
 import classes from './order-lists.module.css';
+import { useAdminMessage } from './use-admin-message.ts';
 
 /** The active deliveries with who carries each and how to reach its customer, live (SCREEN-57). */
 export function Component() {
@@ -64,6 +65,7 @@ function InProgressList({ orders }: { orders: readonly OrderInProgress[] }) {
 function InProgressCard({ order }: { order: OrderInProgress }) {
   const { t } = useTranslation('dispatch');
   const { product } = useSite();
+  const write = useAdminMessage();
   const customer = joinWords(order.order_user_first_name, order.order_user_last_name);
   return (
     <Stack component="li" className={classes.card} gap="sm">
@@ -92,7 +94,11 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
         </div>
       </FactList>
       <Stack className={classes.cardFoot} gap="var(--gap)">
-        <ContactLinks name={customer} phone={order.order_user_thelephone} />
+        <ContactLinks
+          name={customer}
+          phone={order.order_user_thelephone}
+          message={write({ about: 'own order', name: order.order_user_first_name, number: order.transaction_id })}
+        />
       </Stack>
     </Stack>
   );

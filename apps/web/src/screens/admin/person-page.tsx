@@ -1,12 +1,16 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import type { Language } from '@mercadito/domain/language';
+import { adminMessage } from '@mercadito/domain/messages/admin-messages';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
-import { useDates } from '../../shared/format/dates.ts';
+import { createDates, useDates } from '../../shared/format/dates.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
 import { Facts } from './facts.tsx';
 import classes from './person.module.css';
@@ -116,12 +120,27 @@ function KeptOut({ person: { block } }: { person: PersonDetails }) {
   );
 }
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What there is to say to somebody: that their membership ends or has ended, else no more than who writes. */
+function useMessageTo({ first_name: name, subscriptionStatus: { until } }: PersonDetails) {
+  const { brand, time_zone } = useSite();
+  const now = useNow();
+  return (language: Language): string => {
+    const left = until === null ? Number.POSITIVE_INFINITY : Date.parse(until) - now.getTime();
+    if (until === null || left > WEEK_MS) return adminMessage(brand, { about: 'nothing', name }, language);
+    const lastDay = createDates(language, time_zone).lastDay(until);
+    return adminMessage(brand, { about: 'membership', name, lastDay, hasEnded: left <= 0 }, language);
+  };
+}
+
 /** Who a person is and how to reach them. */
 function PersonAccount({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const { date, dateTime } = useDates();
   const { username, email, phone, created_at, last_seen_at, sessions } = person;
   const parsed = phone === null ? null : parsePhone(phone);
+  const message = useMessageTo(person);
   return (
     <>
       <Facts
@@ -139,7 +158,7 @@ function PersonAccount({ person }: { person: PersonDetails }) {
           [t('account.sessions'), t('account.sessionCount', { count: sessions })],
         ]}
       />
-      {phone !== null && <ContactLinks name={nameOf(person)} phone={phone} />}
+      {phone !== null && <ContactLinks name={nameOf(person)} phone={phone} message={message} />}
       {person.must_change_password && <Text c="dimmed">{t('account.mustChange')}</Text>}
     </>
   );

@@ -14,8 +14,10 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { WhatsAppButton } from '../../shared/ui/whatsapp-button.tsx';
 import { type Deciding, type Decision, SponsorDecisionDialog } from './sponsor-decision-dialog.tsx';
 import classes from './sponsor-forms.module.css';
+import { useAdminMessage } from './use-admin-message.ts';
 
 /** Who asks to be featured and who is, each with what an Admin may make of it (SCREEN-45). */
 export function SponsorForms() {
@@ -89,6 +91,8 @@ interface SponsorRequestCardProps {
 function SponsorRequestCard({ request, onDecide }: SponsorRequestCardProps) {
   const { t } = useTranslation('admin');
   const { company: name, approved_at } = request;
+  const phone = parsePhone(request.phone);
+  const write = useAdminMessage();
   return (
     <Stack component="li" className={classes.card} gap={0}>
       <Picture picture={request.banner_picture} alt="" ratio={SPONSOR_RATIO} sizes={PICTURE_SIZES.sponsor} />
@@ -100,6 +104,15 @@ function SponsorRequestCard({ request, onDecide }: SponsorRequestCardProps) {
         <When request={request} />
       </Stack>
       <Group className={classes.actions} align="stretch" gap="0.5rem">
+        {phone && (
+          <WhatsAppButton
+            phone={phone}
+            message={write({ about: 'sponsoring', business: name, isApproved: approved_at !== null })}
+            aria-label={t('sponsors.writeTo', { name })}
+          >
+            {t('deliveries:order.whatsApp')}
+          </WhatsAppButton>
+        )}
         {approved_at === null ? (
           <>
             <Button

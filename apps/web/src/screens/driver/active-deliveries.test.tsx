@@ -110,7 +110,7 @@ describe('the stops of an order', () => {
     await open(ORDER, reply(getDeliveryOrder, anOrderOfThree()));
     const stop = within((await screen.findByText('Burritos')).closest('li') as HTMLElement);
     expect(stop.getByText('There is no phone number.')).toBeTruthy();
-    expect(stop.queryByRole('link', { name: /Call|WhatsApp/ })).toBeNull();
+    expect(stop.queryByRole('link', { name: /^(Call|WhatsApp)/ })).toBeNull();
     expect(stop.getByRole('link', { name: 'Maps: way to Burritos' })).toBeTruthy();
   });
 
@@ -118,10 +118,27 @@ describe('the stops of an order', () => {
     ['the shop', 'Panadería Sol', /^Hola, soy Ana, repartidor de Galeana Biz\. Voy por el pedido .*Conchas/],
     ['the customer', 'Lupita Reyes', /^Hola Lupita, soy Ana, repartidor de Galeana Biz\. Voy en camino/],
     ['the backup number', 'Backup number', /^Hola, soy Ana, .* pedido Abc12345xyz de Lupita\.$/],
-  ])('open WhatsApp to %s with a finished message', async (_, name, message) => {
+    ['the customer before the door', 'Lupita Reyes', /Ya estoy afuera con tu pedido/, 'I am outside: '],
+    ['the customer who does not open', 'Lupita Reyes', /nadie abre\. ¿Puedes salir\?$/, 'Nobody answers: '],
+    ['the backup number before the door', 'Backup number', /afuera con el pedido .* de Lupita\.$/, 'I am outside: '],
+  ])('open WhatsApp to %s with a finished message (DELIVERY-27)', async (_, name, message, what = '') => {
     await open(ORDER, reply(getDeliveryOrder, aHeldOrder({ alternate_receiver_phone: '+526361112233' })));
-    const link = await screen.findByRole('link', { name: `WhatsApp to ${name}` });
+    const link = await screen.findByRole('link', { name: `${what}WhatsApp to ${name}` });
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toMatch(message);
+  });
+
+  test('tell the customer what is missing, once something is (DELIVERY-27)', async () => {
+    const at = await open(ORDER, reply(getDeliveryOrder, aHeldOrder()));
+    await screen.findByRole('link', { name: 'WhatsApp to Lupita Reyes' });
+    expect(screen.queryByRole('link', { name: /Say what is missing/ })).toBeNull();
+    const [company] = aHeldOrder().order_companies;
+    const items = company?.orderItem.map((item) => ({ ...item, status: 'not_found' as const })) ?? [];
+    at.replies.set(
+      reply(getDeliveryOrder, aHeldOrder({ order_companies: company ? [{ ...company, orderItem: items }] : [] })),
+    );
+    await at.reopen();
+    const link = await screen.findByRole('link', { name: 'Say what is missing: WhatsApp to Lupita Reyes' });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toMatch(/no hay: .*Conchas/);
   });
 
   test.each([

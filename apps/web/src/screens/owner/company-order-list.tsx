@@ -1,12 +1,14 @@
 import { Group, Skeleton, Stack, Title } from '@mantine/core';
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
+import { hasEnded } from '@mercadito/domain/orders/order-status';
 import type { ReactNode, Ref } from 'react';
 import { OrderItems } from '../../entities/orders/order-items.tsx';
 import { useDates } from '../../shared/format/dates.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
+import { HelpButton } from '../../shared/ui/help-button.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './company-orders.module.css';
 import { ReadyAction } from './ready-action.tsx';
@@ -94,6 +96,16 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
           <span>{moneyText(order.total, 'MXN')}</span>
         </Group>
         <ReadyAction order={order} />
+        {!hasEnded(order.order_status) && (
+          <HelpButton
+            wanted={{ of: 'sale', number: order.transaction_id }}
+            variant="subtle"
+            className={classes.help ?? ''}
+            aria-label={t('help.of', { number: order.transaction_id })}
+          >
+            {t('help.button')}
+          </HelpButton>
+        )}
       </div>
     </Stack>
   );

@@ -55,7 +55,10 @@ test.each([
   ['shows what there is, be it little', 'Hidalgo 12', 'Hidalgo 12'],
 ])('the contact of a business %s', async (_what, address, shown) => {
   const contact = aContact({ address, email: '', phone_number: '', whatsapp_number: '' });
-  await showComponent(<ContactPage companyId={7} />, { at: '/business/7', replies: [reply(getContact, contact)] });
+  await showComponent(<ContactPage companyId={7} name="La Espiga" />, {
+    at: '/business/7',
+    replies: [reply(getContact, contact)],
+  });
   expect(await screen.findByText(shown)).toBeDefined();
 });
 

@@ -9,6 +9,7 @@ import { useAction } from '../../../shared/api/use-action.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { useAdminMessage } from '../use-admin-message.ts';
 import { driverName, useDriverOption } from './driver-facts.tsx';
 import { DeclineOrder, RequeueOrder, useAssign } from './order-acts.tsx';
 import classes from './order-page.module.css';
@@ -27,6 +28,7 @@ export function OrderDecision({ order, named, onAssigned }: OrderDecisionProps) 
   const { status, transaction_id: number } = order;
   const holder = order.order_delivery_info;
   const driver = holder ? `${holder.driver_name} ${holder.driver_last_name}`.trim() : '';
+  const write = useAdminMessage();
   const isDeclinable = canAdminDecline(status);
   return (
     <OrderSection title={t('order.now')}>
@@ -40,7 +42,11 @@ export function OrderDecision({ order, named, onAssigned }: OrderDecisionProps) 
       {status === 'shipped' && (
         <>
           <Text>{t('order.onTheRoad', { name: driver })}</Text>
-          <ContactLinks name={driver} phone={order.driver_telephone} />
+          <ContactLinks
+            name={driver}
+            phone={order.driver_telephone}
+            message={write({ about: 'order in hand', name: holder?.driver_name ?? '', number })}
+          />
         </>
       )}
       {!isDeclinable && status !== 'shipped' && <Text>{t('order.nothing')}</Text>}

@@ -14,6 +14,7 @@ import { useSite } from '../../../shared/site/use-site.ts';
 import { Fact } from '../../../shared/ui/fact.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
+import { useAdminMessage } from '../use-admin-message.ts';
 import { FactList } from './order-facts.tsx';
 import classes from './order-page.module.css';
 
@@ -32,6 +33,8 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
   const street = joinWords(order.street_1, order.exterior_number);
   const interior = order.interior_number && t('order.interior', { number: order.interior_number });
   const backup = order.alternate_receiver_phone;
+  const number = order.transaction_id;
+  const write = useAdminMessage();
   return (
     <OrderSection title={t('order.customer')}>
       <Group className={classes.keyword} align="baseline" justify="space-between" gap="0 1rem">
@@ -50,11 +53,20 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
         <Fact name={t('order.instructions')}>{order.delivery_instructions}</Fact>
         <Fact name={t('order.note')}>{order.delivery_description}</Fact>
       </FactList>
-      <ContactLinks name={receiver} phone={order.telephone} place={{ street, location: order.location }} />
+      <ContactLinks
+        name={receiver}
+        phone={order.telephone}
+        place={{ street, location: order.location }}
+        message={write({ about: 'own order', name: order.user_name, number })}
+      />
       {backup && (
         <>
           <strong>{t('order.backup')}</strong>
-          <ContactLinks name={t('order.backup')} phone={backup} />
+          <ContactLinks
+            name={t('order.backup')}
+            phone={backup}
+            message={write({ about: 'order of another', customer: order.user_name, number })}
+          />
         </>
       )}
     </OrderSection>
@@ -66,6 +78,7 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
   const { t } = useTranslation('dispatch');
   const dates = useDates();
   const { product } = useSite();
+  const write = useAdminMessage();
   return (
     <OrderSection title={t('order.goods')}>
       {order.order_companies.map((company, index) => (
@@ -87,7 +100,11 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
             <p className={classes.quiet}>{t('order.ready', { when: dates.dateTime(company.ready_at) })}</p>
           )}
           <OrderItems items={company.orderItem} />
-          <ContactLinks name={company.company_name} phone={company.telephone} />
+          <ContactLinks
+            name={company.company_name}
+            phone={company.telephone}
+            message={write({ about: 'sale', business: company.company_name, number: order.transaction_id })}
+          />
         </Stack>
       ))}
     </OrderSection>

@@ -1,7 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { BoardOrder, BoardPart } from '@mercadito/contracts/dispatch';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { likelyLanguage } from '@mercadito/domain/deliveries/delivery-messages';
 import { closureAt } from '@mercadito/domain/opening-hours/next-change';
 import { isUnseenTooLong } from '@mercadito/domain/orders/unseen';
 import { unseenMessage } from '@mercadito/domain/orders/unseen-message';
@@ -54,7 +53,7 @@ function UnseenPart({ part, number }: { part: BoardPart; number: string }) {
           </Button>
           <WhatsAppButton
             phone={phone}
-            text={unseenMessage(message, likelyLanguage(phone))}
+            message={(language) => unseenMessage(message, language)}
             aria-label={t('deliveries:order.whatsAppName', { name: business })}
           >
             {t('deliveries:order.whatsApp')}

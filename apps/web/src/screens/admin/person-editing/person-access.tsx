@@ -1,12 +1,15 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
+import { parsePhone } from '@mercadito/domain/places/phone';
 import { IconCheck, IconCopy, IconKey, IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useResetPasswordMutation, useSignPersonOutMutation } from '../../../entities/accounts/people.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import { nameOf } from '../person-badges.tsx';
+import { useAdminMessage } from '../use-admin-message.ts';
 import { AdminAct, PersonProblem } from './admin-acts.tsx';
 import classes from './person-editing.module.css';
 
@@ -40,7 +43,7 @@ export function OneTimePassword({ person }: { person: PersonDetails }) {
       </Dialog>
       {/* Not closed by a tap beside it: it is shown only once. */}
       <Dialog opened={isShown} onClose={forget} title={t('password.title', { name })} role="alertdialog">
-        <ShownPassword password={data?.password ?? ''} username={person.username} onDone={forget} />
+        <ShownPassword password={data?.password ?? ''} person={person} onDone={forget} />
       </Dialog>
     </AdminAct>
   );
@@ -48,11 +51,11 @@ export function OneTimePassword({ person }: { person: PersonDetails }) {
 
 interface ShownPasswordProps {
   password: string;
-  username: string;
+  person: PersonDetails;
   onDone: () => void;
 }
 
-function ShownPassword({ password, username, onDone }: ShownPasswordProps) {
+function ShownPassword({ password, person, onDone }: ShownPasswordProps) {
   const { t } = useTranslation('people');
   const [isCopied, setCopied] = useState(false);
   // Where the browser forbids it the password is still there to be selected.
@@ -61,6 +64,9 @@ function ShownPassword({ password, username, onDone }: ShownPasswordProps) {
       () => setCopied(true),
       () => setCopied(false),
     );
+  const { username, first_name: name } = person;
+  const phone = person.phone === null ? null : parsePhone(person.phone);
+  const write = useAdminMessage();
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <Stack>
@@ -68,6 +74,11 @@ function ShownPassword({ password, username, onDone }: ShownPasswordProps) {
       <Button variant="light" leftSection={<Icon size={20} aria-hidden="true" />} onClick={copy} data-autofocus>
         <span role="status">{t(isCopied ? 'password.copied' : 'password.copy')}</span>
       </Button>
+      {phone && (
+        <WhatsAppButton phone={phone} message={write({ about: 'password', name, username, password })}>
+          {t('password.send')}
+        </WhatsAppButton>
+      )}
       <Text>{t('password.say', { username })}</Text>
       <Text c="dimmed">{t('password.once')}</Text>
       <Button onClick={onDone}>{t('password.done')}</Button>

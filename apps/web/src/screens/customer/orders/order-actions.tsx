@@ -1,15 +1,16 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
+import { customerMessage } from '@mercadito/domain/messages/customer-messages';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
 import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
-import { IconLifebuoy, IconMotorbike, IconPhone } from '@tabler/icons-react';
+import { IconMotorbike, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../../entities/orders/orders.api.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { HelpButton } from '../../../shared/ui/help-button.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import classes from './order-details.module.css';
@@ -21,7 +22,6 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
   const { driver } = order;
   if (!driver) return null;
   const phone = driver.telephone ? parsePhone(driver.telephone) : null;
-  const message = t('driver.message', { number: order.transaction_id });
   return (
     <PageCard title={t('driver.title')}>
       <Text className={classes.withIcon} fw={600}>
@@ -36,7 +36,11 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
           >
             {t('driver.call', { phone: formatPhone(phone) })}
           </Button>
-          <WhatsAppButton phone={phone} text={message} signSize={18}>
+          <WhatsAppButton
+            phone={phone}
+            message={(language) => customerMessage({ to: 'driver', number: order.transaction_id }, language)}
+            signSize={18}
+          >
             {t('driver.whatsApp')}
           </WhatsAppButton>
         </Group>
@@ -46,20 +50,9 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
 }
 
 /** A message to the people who help, with the order's number already in it (ORDER-11). */
-export function OrderHelp({ order }: { order: OrderDetails }) {
+export function OrderHelp({ order: { transaction_id: number } }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
-  const [contact] = useSite().contacts;
-  const phone = contact ? parsePhone(contact.whatsapp) : null;
-  if (!phone) return null;
-  return (
-    <WhatsAppButton
-      phone={phone}
-      text={t('help.message', { number: order.transaction_id })}
-      leftSection={<IconLifebuoy size={18} aria-hidden="true" />}
-    >
-      {t('help.button')}
-    </WhatsAppButton>
-  );
+  return <HelpButton wanted={{ of: 'order', number }}>{t('help.button')}</HelpButton>;
 }
 
 interface CancelOrderProps {

@@ -1,13 +1,20 @@
-import { Button, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Stack, Title, VisuallyHidden } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import type { MessageSender } from '@mercadito/domain/deliveries/delivery-messages';
+import {
+  type DeliveryMessage,
+  deliveryMessage,
+  type MessageSender,
+} from '@mercadito/domain/deliveries/delivery-messages';
 import { joinWords } from '@mercadito/domain/join-words';
+import type { Language } from '@mercadito/domain/language';
 import { locationLabel } from '@mercadito/domain/places/location';
+import { parsePhone } from '@mercadito/domain/places/phone';
 import { type ReactNode, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import classes from './deliveries.module.css';
 
 interface StopProps {
@@ -88,8 +95,9 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
         name={name}
         phone={order.telephone}
         place={{ street, location: order.location }}
-        writing={sender && { sender, message: { to: 'customer', name: order.user_name } }}
+        message={saying(sender, { to: 'customer', name: order.user_name, says: 'coming' })}
       />
+      <AtTheDoor name={name} phone={order.telephone} sender={sender} to={{ to: 'customer', name: order.user_name }} />
       {backup && (
         <>
           <p>
@@ -98,7 +106,13 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
           <ContactLinks
             name={t('order.backup')}
             phone={backup}
-            writing={sender && { sender, message: { to: 'receiver', customer: order.user_name } }}
+            message={saying(sender, { to: 'receiver', customer: order.user_name, says: 'coming' })}
+          />
+          <AtTheDoor
+            name={t('order.backup')}
+            phone={backup}
+            sender={sender}
+            to={{ to: 'receiver', customer: order.user_name }}
           />
         </>
       )}
@@ -110,6 +124,35 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
       )}
       {isHidden && order.status === 'pending' && <p>{t('order.hidden')}</p>}
     </Stop>
+  );
+}
+
+interface AtTheDoorProps {
+  name: string;
+  phone: string | null;
+  sender: MessageSender | undefined;
+  to: { readonly to: 'customer'; readonly name: string } | { readonly to: 'receiver'; readonly customer: string };
+}
+
+/** What a driver has to tell before the door, each a finished message (DELIVERY-27). */
+function AtTheDoor({ name, phone, sender, to }: AtTheDoorProps) {
+  const { t } = useTranslation('deliveries');
+  const parsed = phone === null ? null : parsePhone(phone);
+  if (!parsed || !sender) return null;
+  return (
+    <Group className={classes.links} align="stretch" gap="var(--gap)">
+      {(['outside', 'nobody'] as const).map((says) => (
+        <WhatsAppButton
+          key={says}
+          phone={parsed}
+          message={saying(sender, { ...to, says })}
+          signSize={24}
+          aria-label={t('tell.named', { what: t(`tell.${says}`), name })}
+        >
+          {t(`tell.${says}`)}
+        </WhatsAppButton>
+      ))}
+    </Group>
   );
 }
 
@@ -135,6 +178,10 @@ export function Instructions({ text }: { text: string }) {
     </Stack>
   );
 }
+
+/** What the driver who writes has to say, in whichever language; nothing where nobody writes. */
+export const saying = (sender: MessageSender | undefined, message: DeliveryMessage) =>
+  sender && ((language: Language) => deliveryMessage(sender, message, language));
 
 /** Who writes to those who wait for an order: the driver who delivers it and looks at it; undefined for all others. */
 export function useMessageSender(order: DeliveryOrder): MessageSender | undefined {

@@ -4,13 +4,15 @@ import type { OrderItem } from '@mercadito/contracts/orders/order';
 import { joinWords } from '@mercadito/domain/join-words';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { locationLabel } from '@mercadito/domain/places/location';
+import { parsePhone } from '@mercadito/domain/places/phone';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
-import { Stop, StopItems, useMessageSender } from '../deliveries/stops.tsx';
+import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
+import { Stop, StopItems, saying, useMessageSender } from '../deliveries/stops.tsx';
 import { queuePickUp, usePendingChanges } from '../pending-changes/pending-changes.ts';
 import classes from './delivery-items.module.css';
 import { Choice, LeftOut, OrderItemRow, WillSend } from './order-items.tsx';
@@ -54,7 +56,7 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
         name={name}
         phone={telephone}
         place={{ street: street_1 || name, location }}
-        writing={sender && { sender, message: { to: 'shop', items: company.orderItem } }}
+        message={saying(sender, { to: 'shop', items: company.orderItem })}
       />
       {/* There from the start, so that what comes is told. */}
       <p role="status">
@@ -70,9 +72,30 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
           <OrderItemRow key={item.id} transactionId={order.transaction_id} item={item} changerId={changerId} />
         ))}
       </StopItems>
+      <TellMissing order={order} items={company.orderItem} />
       <CompanyTotal company={company} />
       {changerId !== null && <PickedUp order={order} company={company} driverId={changerId} />}
     </Stop>
+  );
+}
+
+/** Tells the customer what has been taken off, once something has (DELIVERY-27). */
+function TellMissing({ order, items }: { order: DeliveryOrder; items: Company['orderItem'] }) {
+  const { t } = useTranslation('deliveries');
+  const sender = useMessageSender(order);
+  const phone = order.telephone === null ? null : parsePhone(order.telephone);
+  if (!sender || !phone || items.every(({ status }) => countsInTotal(status))) return null;
+  const name = joinWords(order.user_name, order.last_name);
+  return (
+    <WhatsAppButton
+      phone={phone}
+      message={saying(sender, { to: 'missing', name: order.user_name, items })}
+      signSize={24}
+      fullWidth
+      aria-label={t('tell.named', { what: t('tell.missing'), name })}
+    >
+      {t('tell.missing')}
+    </WhatsAppButton>
   );
 }
 

@@ -9,6 +9,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
+import { saying, useMessageSender } from '../deliveries/stops.tsx';
 import { Choice } from '../delivery-items/order-items.tsx';
 import classes from './delivery-outcome.module.css';
 import { type Handover, type HandoverDetails, useHandover } from './use-handover.ts';
@@ -101,6 +102,7 @@ function Keyword({ handover }: { handover: Handover }) {
 function Without({ order, handover }: { order: DeliveryOrder; handover: Handover }) {
   const { t } = useTranslation('deliveries');
   const name = joinWords(order.user_name, order.last_name);
+  const sender = useMessageSender(order);
   return (
     <>
       {handover.isExhausted && (
@@ -108,7 +110,11 @@ function Without({ order, handover }: { order: DeliveryOrder; handover: Handover
           {t('handover.exhausted')}
         </p>
       )}
-      <ContactLinks name={name} phone={order.telephone} />
+      <ContactLinks
+        name={name}
+        phone={order.telephone}
+        message={saying(sender, { to: 'customer', name: order.user_name, says: 'outside' })}
+      />
       <WithoutKeyword handover={handover} />
       {!handover.isExhausted && (
         <Button variant="subtle" fullWidth onClick={handover.goBack}>

@@ -16,6 +16,7 @@ import { OpenState } from '../../../entities/opening-hours/open-state.tsx';
 import { ShareButton } from '../../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { useSite } from '../../../shared/site/use-site.ts';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { AddProductButton } from '../products-head.tsx';
@@ -26,6 +27,8 @@ export function OwnBusiness({ companyId }: { companyId: number }) {
   const { t } = useTranslation('owner');
   const categoryName = useCompanyCategoryName();
   const reading = useGetCompanyQuery({ companyId });
+  const name = reading.currentData?.name ?? '';
+  const { brand } = useSite();
   const page = hrefTo('business', { businessId: companyId });
   return (
     <div className={classes.business}>
@@ -47,7 +50,12 @@ export function OwnBusiness({ companyId }: { companyId: number }) {
         <Way to={hrefTo('companyOrders')} Icon={IconReceipt} text={t('orders.title')} />
         <Way to={hrefTo('updateCompany', { companyId })} Icon={IconEdit} text={t('common:edit')} />
         <Way to={page} Icon={IconExternalLink} text={t('seePage')} />
-        <ShareButton name={reading.currentData?.name ?? ''} to={page} text={t('ownerDashboard:share')} />
+        <ShareButton
+          name={name}
+          to={page}
+          text={t('ownerDashboard:share')}
+          words={t('ownerDashboard:shareWords', { name, brand })}
+        />
         <Way to={hrefTo('businessPoster')} Icon={IconQrcode} text={t('ownerDashboard:poster')} />
         <Way to={hrefTo('sponsor')} Icon={IconSpeakerphone} text={t('ownerDashboard:sponsor')} />
       </div>

@@ -112,7 +112,7 @@ function OtherSection({ label, company }: { label: OtherLabel; company: CompanyD
     case 'about':
       return <AboutPage companyId={company._id} />;
     case 'contact':
-      return <ContactPage companyId={company._id} />;
+      return <ContactPage companyId={company._id} name={company.name} />;
   }
 }
 

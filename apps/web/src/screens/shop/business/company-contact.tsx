@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
+import { customerMessage } from '@mercadito/domain/messages/customer-messages';
 import { parsePhone, storedPhone } from '@mercadito/domain/places/phone';
 import { IconPhone } from '@tabler/icons-react';
 import { useGetSocialNetworksQuery } from '../../../entities/customization/customization.api.ts';
@@ -30,7 +31,11 @@ export function CompanyContact({ name, phone }: CompanyContactProps) {
       >
         {t('business.call')}
       </Button>
-      <WhatsAppButton phone={parsed} text={t('business.whatsappText', { name, brand })} px="sm">
+      <WhatsAppButton
+        phone={parsed}
+        message={(language) => customerMessage({ to: 'business', name, brand }, language)}
+        px="sm"
+      >
         {t('business.whatsapp')}
       </WhatsAppButton>
     </Group>

@@ -3,6 +3,7 @@ import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service } from '@mercadito/contracts/services';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
+import { customerMessage } from '@mercadito/domain/messages/customer-messages';
 import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
 import { IconBan, IconLock, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -82,7 +83,10 @@ function SellerPhone({ service }: { service: Service }) {
         <Button component="a" href={`tel:${storedPhone(phone)}`} leftSection={<IconPhone size={20} />}>
           {t('service.call', { phone: formatPhone(phone) })}
         </Button>
-        <WhatsAppButton phone={phone} text={t('service.whatsappText', { name: service.name })}>
+        <WhatsAppButton
+          phone={phone}
+          message={(language) => customerMessage({ to: 'service', name: service.name }, language)}
+        >
           {t('service.whatsapp')}
         </WhatsAppButton>
       </Group>
