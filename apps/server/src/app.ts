@@ -33,6 +33,7 @@ import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
 import { tellOfEnded } from './features/taking-orders/index.ts';
+import { registerTown } from './features/town/index.ts';
 import {
   boundConnections,
   CONNECTION_LIMITS,
@@ -193,6 +194,7 @@ async function registerFeatures(
   registerActivity(app);
   registerDispatch(app);
   registerSettings(app);
+  registerTown(app);
   registerSponsors(app);
   registerInbox(app);
   registerAnnouncements(app);

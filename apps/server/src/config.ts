@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { firstTown, type Town } from '@mercadito/domain/town/town';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { isPasswordWhole } from './database/database-url.ts';
@@ -129,7 +130,8 @@ export interface PasskeyConfig {
   readonly rpId: string;
 }
 
-export interface Config {
+/** What holds of this installation: its environment, and the town, which the environment fills at the first start alone (SITE-2, TOWN-1). */
+export interface Config extends Town {
   readonly port: number;
   readonly host: string;
   /** Absolute: the embedded database and the pictures live below it. */
@@ -145,14 +147,9 @@ export interface Config {
   readonly mail: MailConfig | null;
   /** Push services besides those of the browsers' makers, as hosts with their ports. */
   readonly pushHosts: readonly string[];
-  readonly productName: string;
-  readonly brandName: string;
-  readonly timeZone: string;
   readonly ownersNeedSubscription: boolean;
   readonly rateLimits: boolean;
   readonly trustedProxies: readonly string[];
-  readonly contacts: readonly { name: string; whatsapp: string }[];
-  readonly classifiedsUrl: string;
   /** Whether browsers are to refuse http for every subdomain too, of whoever else in the town they may be. */
   readonly hstsSubdomains: boolean;
   /** Whether what the demo filled in may be served as a site; its pages say so. */
@@ -202,17 +199,19 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     passkeys: passkeysOf(values),
     mail: mailOf(values),
     pushHosts: values.PUSH_HOSTS,
-    productName: values.PRODUCT_NAME,
-    brandName: values.BRAND_NAME,
-    timeZone: values.TIME_ZONE,
+    ...firstTown({
+      productName: values.PRODUCT_NAME,
+      brandName: values.BRAND_NAME,
+      timeZone: values.TIME_ZONE,
+      classifiedsUrl: values.CLASSIFIEDS_URL,
+      contacts: [
+        { name: values.CONTACT_1_NAME, whatsapp: values.CONTACT_1_WHATSAPP },
+        { name: values.CONTACT_2_NAME, whatsapp: values.CONTACT_2_WHATSAPP },
+      ].filter((contact) => contact.name && contact.whatsapp),
+    }),
     ownersNeedSubscription: values.OWNERS_NEED_SUBSCRIPTION,
     rateLimits: values.RATE_LIMITS === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
-    contacts: [
-      { name: values.CONTACT_1_NAME, whatsapp: values.CONTACT_1_WHATSAPP },
-      { name: values.CONTACT_2_NAME, whatsapp: values.CONTACT_2_WHATSAPP },
-    ].filter((contact) => contact.name && contact.whatsapp),
-    classifiedsUrl: values.CLASSIFIEDS_URL,
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     serveDemo: values.SERVE_DEMO,
     logLevel: values.LOG_LEVEL,

@@ -7,6 +7,7 @@ import { type Database, type Db, openDatabase } from './database/connection.ts';
 import type { Log } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
+import { followTown } from './features/town/index.ts';
 import { createLog } from './platform/http/logging.ts';
 import { stopAccepting } from './platform/http/requests-under-way.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -41,11 +42,15 @@ interface ServerOptions extends OwnServices {
 export async function createServices(config: Config, database: Database, own: OwnServices = {}): Promise<Services> {
   const pictures = own.pictures ?? createPictureStore(config.dataDir);
   await markPictures(database.db, pictures.directory);
+  const notices = await createNoticeHub(database);
+  const townNow = await followTown(database.db, notices, config);
   return {
-    config,
+    get config() {
+      return { ...config, ...townNow() };
+    },
     database,
     pictures,
-    notices: await createNoticeHub(database),
+    notices,
     mailer: createMailer(config),
     pusher: createPusher(config, await preparePushKeys(database.db)),
     findActor: createFindActor(database.db),

@@ -31,7 +31,7 @@ describe('the places of a frame', () => {
     ['owner', 'driver', 'driver'],
     ['owner', 'admin', `${OWN} driver`],
     ['admin', 'driver', ''],
-    ['admin', 'admin', `dispatch ${DISPATCH} driverReports people categories activity admin driver home`],
+    ['admin', 'admin', `dispatch ${DISPATCH} driverReports people categories town activity admin driver home`],
   ])('of the %s for a %s (FRAME-13)', (frame, role, names) => {
     expect(namesOf(linksFor(frame, viewer(role), ICONS[frame]))).toBe(names);
   });

@@ -133,7 +133,7 @@ export const getCompanyOfUser = endpoint('getCompanyOfUser', {
 
 const companyFields = {
   name: text(MAX_LENGTH.companyName, 'Name is required'),
-  /** One of the places of `@mercadito/domain/places`. */
+  /** One of the places of the town (PLACE-1). */
   location: text(MAX_LENGTH.placeName, 'Location is required'),
   category_id: idOr('Category is required'),
 };

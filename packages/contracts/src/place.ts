@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { DEFAULT_COUNTRY, DEFAULT_STATE, POSTAL_CODE } from '@mercadito/domain/places/address';
+import { DEFAULT_COUNTRY } from '@mercadito/domain/places/address';
 import * as z from 'zod';
 import { blankableText, text } from './common.ts';
 import { phone } from './phone.ts';
@@ -18,9 +18,10 @@ export const placeFields = {
 };
 
 export const regionFields = {
-  postal_code: z.literal(POSTAL_CODE).optional().default(POSTAL_CODE),
+  /** The place's and the town's: sent or not, and refused where they are others. */
+  postal_code: text(MAX_LENGTH.postalCode).optional(),
+  state: text(MAX_LENGTH.placeName).optional(),
   country: z.literal(DEFAULT_COUNTRY).optional().default(DEFAULT_COUNTRY),
-  state: z.literal(DEFAULT_STATE).optional().default(DEFAULT_STATE),
   /** The town the marketplace is named after; anything else is replaced by it. */
   municipality: blankableText(MAX_LENGTH.placeName),
 };

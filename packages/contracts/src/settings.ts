@@ -18,6 +18,7 @@ import {
   search,
 } from './common.ts';
 import { anyone, endpointsOf, person, site } from './endpoint.ts';
+import { place } from './town.ts';
 
 const endpoint = endpointsOf({
   name: 'settings',
@@ -40,13 +41,17 @@ const siteSettings = z
     ...changeable,
     /** When they were last changed. */
     updated_at: instant,
-    /** This installation: names, zone and contacts from its configuration. */
+    /** This installation and its town. */
     site: z.object({
       product: z.string(),
       brand: z.string(),
       time_zone: z.string(),
       classifieds_url: z.string(),
       contacts: z.array(z.object({ name: z.string(), whatsapp: z.string() })),
+      /** Served and formerly served; with the two below left out by the version before. */
+      places: z.array(place).optional(),
+      state: z.string().optional(),
+      municipality: z.string().optional(),
       owners_need_subscription: z.boolean(),
       /** Whether the site sends mail: without it no screen promises any. Left out by the version before. */
       sends_mail: z.boolean().optional(),

@@ -7,6 +7,8 @@ export const MAX_LENGTH = {
   password: 128,
   personName: 60,
   placeName: 60,
+  townName: 40,
+  postalCode: 10,
   companyName: 80,
   productName: 120,
   serviceName: 120,

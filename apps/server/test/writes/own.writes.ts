@@ -3,6 +3,7 @@ import { announce } from '@mercadito/contracts/announcements';
 import * as favorites from '@mercadito/contracts/favorites';
 import { awaitProduct, stopAwaitingProduct } from '@mercadito/contracts/product-waits';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
+import { getTown, updateTown } from '@mercadito/contracts/town';
 import { sql } from 'kysely';
 import { good } from '../shops.ts';
 import { PLACE } from './town.ts';
@@ -76,6 +77,14 @@ export const OWN_WRITES: Record<string, Write> = {
     async ({ admin, test }) => {
       await sql`update settings set cart_message = 'Before'`.execute(test.db);
       return { by: admin, send: { cart_message_value: 'After' } };
+    },
+  ),
+  'calling the town otherwise': write(
+    updateTown,
+    { events: ['town.changed'], changes: ['changeTown'], tells: { everybody: ['Settings'] } },
+    async ({ admin, test }) => {
+      const { town } = good(await test.call(getTown, {}, admin.token));
+      return { by: admin, send: { ...town, brand_name: `${town.brand_name} Uno` } };
     },
   ),
   'writing to drivers': write(

@@ -12,6 +12,8 @@ export const CHANGES = {
   changeOrderItem: 'order',
   /** Deliveries, the rate in millionths of pesos for a dollar, the message in the cart. */
   changeSettings: 'settings',
+  /** The town's names, zone, contacts and places. */
+  changeTown: 'settings',
   /** To whom an Admin has written, and how many they were; the words are in their inboxes. */
   announce: 'settings',
   /** What a person is: `user`, `driver` or `admin`. */

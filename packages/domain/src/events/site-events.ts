@@ -12,6 +12,8 @@ const SERVICES_OF_ALL = { everybody: ['Categories', 'Service'] } as const;
 
 /** What holds for the whole site. */
 export const SITE_EVENTS = {
+  /** The town is called otherwise, serves other places, or has other contacts. */
+  'town.changed': ofSite({ everybody: ['Settings'] }, 'silent'),
   /** Businesses can have one more category. */
   'company_category.added': ofCategory({ everybody: ['Categories'] }, 'silent'),
   /** A category is called otherwise, or stands elsewhere in the order. */

@@ -1,16 +1,20 @@
-/** The one postal code that is offered (PLACE-2). */
-export const POSTAL_CODE = '31870';
-export const DEFAULT_COUNTRY = 'Mexico';
-export const DEFAULT_STATE = 'Chihuahua';
+import type { Town } from '../town/town.ts';
 
-export type RegionDefaults = {
-  readonly postalCode: string;
+export const DEFAULT_COUNTRY = 'Mexico';
+
+/** What everybody's address in a place of the town has in common. */
+export type Region = {
+  readonly postal_code: string;
   readonly country: string;
   readonly state: string;
   readonly municipality: string;
 };
 
-/** What a new address starts with; the municipality is the product's own town (PLACE-2). */
-export function regionDefaults(productName: string): RegionDefaults {
-  return { postalCode: POSTAL_CODE, country: DEFAULT_COUNTRY, state: DEFAULT_STATE, municipality: productName };
+/** What the town says of an address in one of its places, by the place's stored value (PLACE-2); '' where it is none. */
+export function regionOf(
+  place: string,
+  { places, state, municipality }: Pick<Town, 'places' | 'state' | 'municipality'>,
+): Region {
+  const postal_code = places.find(({ value }) => value === place)?.postal_code ?? '';
+  return { postal_code, country: DEFAULT_COUNTRY, state, municipality };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { regionDefaults } from './address.ts';
-import { isLocation, locationLabel, locationsOf, placeLine } from './location.ts';
+import { firstTown } from '../town/town.ts';
+import { regionOf } from './address.ts';
+import { firstLocations, isLocation, locationLabel, offeredLocations, placeLine } from './location.ts';
 import { formatPhone, PHONE_CODES, parsePhone, phoneInField, storedPhone, whatsAppLink } from './phone.ts';
 
 describe('a phone number', () => {
@@ -107,9 +108,11 @@ describe('a phone number', () => {
   });
 });
 
+const PLACES = firstLocations('Galeana');
+
 describe('the places that are served', () => {
   it('are five, the first of them the product’s own town (PLACE-1)', () => {
-    expect(locationsOf('Galeana').map((location) => location.value)).toEqual([
+    expect(offeredLocations(PLACES).map(({ value }) => value)).toEqual([
       'Galeana',
       'Lagunitas',
       'Lebaron',
@@ -119,10 +122,10 @@ describe('the places that are served', () => {
   });
 
   it('have a value that may differ from what is read', () => {
-    expect(locationLabel('Lebaron', 'Galeana')).toBe('Colonia Lebaron');
-    expect(locationLabel('Elsewhere', 'Galeana')).toBe('Elsewhere');
-    expect(isLocation('Lebaron', 'Galeana')).toBe(true);
-    expect(isLocation('Colonia Lebaron', 'Galeana')).toBe(false);
+    expect(locationLabel('Lebaron', PLACES)).toBe('Colonia Lebaron');
+    expect(locationLabel('Elsewhere', PLACES)).toBe('Elsewhere');
+    expect(isLocation('Lebaron', PLACES)).toBe(true);
+    expect(isLocation('Colonia Lebaron', PLACES)).toBe(false);
   });
 
   it.each([
@@ -130,12 +133,23 @@ describe('the places that are served', () => {
     ['Lebaron', 'Galeana', 'Colonia Lebaron, Galeana, Chihuahua'],
     ['Lagunitas', '', 'Lagunitas, Chihuahua'],
   ])('are written once each: %s in %s (PLACE-2)', (neighborhood, municipality, line) => {
-    expect(placeLine({ neighborhood, municipality, state: 'Chihuahua' }, 'Galeana')).toBe(line);
+    expect(placeLine({ neighborhood, municipality, state: 'Chihuahua' }, PLACES)).toBe(line);
+  });
+
+  it('are offered no more once they are switched off, and keep their name', () => {
+    const places = PLACES.map((place) => ({ ...place, is_served: place.value !== 'Lebaron' }));
+    expect(offeredLocations(places)).toHaveLength(4);
+    expect(isLocation('Lebaron', places)).toBe(false);
+    expect(locationLabel('Lebaron', places)).toBe('Colonia Lebaron');
   });
 
   it('lie in one region (PLACE-2)', () => {
-    expect(regionDefaults('Galeana')).toEqual({
-      postalCode: '31870',
+    const town = firstTown({
+      ...{ productName: 'Galeana', brandName: 'Galeana Biz', timeZone: 'America/Chihuahua' },
+      ...{ contacts: [], classifiedsUrl: '' },
+    });
+    expect(regionOf('Lebaron', town)).toEqual({
+      postal_code: '31870',
       country: 'Mexico',
       state: 'Chihuahua',
       municipality: 'Galeana',

@@ -1,30 +1,34 @@
 import * as contracts from '@mercadito/contracts/addresses';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { requireLocation } from '../../platform/require-location.ts';
+import { requireRegion } from '../../platform/require-location.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { requirePerson } from '../accounts/index.ts';
 import { findAddressOfUser, insertAddress, lockAddress, setAddress } from './addresses.queries.ts';
 
-export function registerAddresses(app: FastifyInstance): void {
-  const { productName } = app.services.config;
+interface Context {
+  readonly config: Pick<Config, 'places' | 'state' | 'municipality'>;
+  readonly now: Date;
+}
 
+export function registerAddresses(app: FastifyInstance): void {
   serve(app, contracts.getCustomerAddress, async ({ db, subject }) => {
     const address = await findAddressOfUser(db, subject.userId);
     if (!address) throw notFound('Address');
     return address;
   });
 
-  serve(app, contracts.addCustomerAddress, ({ db, subject, body, now }) =>
-    addAddress(db, subject.userId, body, { productName, now }),
+  serve(app, contracts.addCustomerAddress, ({ db, subject, body, now, config }) =>
+    addAddress(db, subject.userId, body, { config, now }),
   );
 
-  serve(app, contracts.updateCustomerAddress, ({ db, subject, body, now }) =>
-    updateAddress(db, subject.userId, body, { productName, now }),
+  serve(app, contracts.updateCustomerAddress, ({ db, subject, body, now, config }) =>
+    updateAddress(db, subject.userId, body, { config, now }),
   );
 }
 
@@ -36,12 +40,12 @@ async function addAddress(
   db: Db,
   userId: number,
   body: Parsed<typeof contracts.addCustomerAddress>['body'],
-  context: { productName: string; now: Date },
+  { config, now }: Context,
 ): Promise<contracts.CustomerAddress> {
-  const { user: _claimed, ...fields } = body;
-  requireLocation('neighborhood', fields.neighborhood, context.productName);
+  const { user: _claimed, ...sent } = body;
+  const fields = { ...sent, ...requireRegion(sent, config) };
   await requirePerson(db, userId);
-  const address = await insertAddress(db, userId, { ...fields, municipality: context.productName }, context.now);
+  const address = await insertAddress(db, userId, fields, now);
   if (!address) throw conflict('address_exists', 'You have an address already: change that one.');
   record(db, { type: 'address.added', userId, addressId: address.id });
   return address;
@@ -56,14 +60,14 @@ async function updateAddress(
   db: Db,
   userId: number,
   body: Parsed<typeof contracts.updateCustomerAddress>['body'],
-  context: { productName: string; now: Date },
+  { config, now }: Context,
 ): Promise<contracts.CustomerAddress> {
-  const { user_id: _claimed, adress_id: id, updated_at: lastRead, ...fields } = body;
-  requireLocation('neighborhood', fields.neighborhood, context.productName);
+  const { user_id: _claimed, adress_id: id, updated_at: lastRead, ...sent } = body;
+  const fields = { ...sent, ...requireRegion(sent, config) };
   const current = await lockAddress(db, { id, userId });
   if (!current) throw notFound('Address');
   await refuseEditConflict(current, lastRead, async () => (await findAddressOfUser(db, userId)) ?? {});
-  const address = await setAddress(db, { id, userId }, fields, context.now);
+  const address = await setAddress(db, { id, userId }, fields, now);
   if (!address) throw notFound('Address');
   record(db, { type: 'address.updated', userId, addressId: address.id });
   return address;

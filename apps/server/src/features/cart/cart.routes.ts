@@ -61,8 +61,8 @@ const contextOf = (call: Omit<CartCall, 'db'>): CartContext => ({
 });
 
 export function registerCart(app: FastifyInstance): void {
-  const { timeZone } = app.services.config;
-  const view = (cart: StoredCart, { now }: { now: Date }) => cartView(cart, now, timeZone);
+  const view = (cart: StoredCart, { now, config }: Pick<CartCall, 'now' | 'config'>) =>
+    cartView(cart, now, config.timeZone);
 
   const showCart = async (call: CartCall) => view(await loadCart(call.db, contextOf(call)), call);
 

@@ -15,15 +15,15 @@ type CompanyChange = Omit<Parsed<typeof updateContract>['body'], 'user_id' | '_i
 
 interface Context {
   readonly now: Date;
-  readonly config: Pick<Config, 'productName' | 'timeZone' | 'ownersNeedSubscription'>;
+  readonly config: Pick<Config, 'places' | 'timeZone' | 'ownersNeedSubscription'>;
 }
 
 /**
  * What the contract cannot know of a company's fields.
  * @throws 400 for a place that is not served or a category that is none
  */
-async function checkCompany(transaction: Db, { location, category_id }: CompanyForm, productName: string) {
-  requireLocation('location', location, productName);
+async function checkCompany(transaction: Db, { location, category_id }: CompanyForm, places: Config['places']) {
+  requireLocation('location', location, places);
   if (!(await companyCategoryExists(transaction, category_id))) throw invalid('category_id', 'Is not a category');
 }
 
@@ -37,7 +37,7 @@ export async function createCompany(
   form: CompanyForm,
   { now, config }: Context,
 ): Promise<number> {
-  await checkCompany(transaction, form, config.productName);
+  await checkCompany(transaction, form, config.places);
   if (!(await possibleOwnerExists(transaction, ownerId))) throw notFound('Person');
   const { name, location, category_id } = form;
   const created_at = now.toISOString();
@@ -58,7 +58,7 @@ export async function updateCompany(
   form: CompanyChange,
   { now, config }: Context,
 ): Promise<void> {
-  await checkCompany(transaction, form, config.productName);
+  await checkCompany(transaction, form, config.places);
   const { name, location, category_id } = form;
   const before = await lockCompany(transaction, companyId, now);
   await refuseEditConflict(before, form.updated_at, () => showCompany(transaction, companyId, null, { now, config }));

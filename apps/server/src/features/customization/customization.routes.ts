@@ -1,8 +1,9 @@
 import * as contracts from '@mercadito/contracts/customization';
+import type { Region } from '@mercadito/domain/places/address';
 import type { FastifyInstance } from 'fastify';
 import { insertPicture } from '../../platform/pictures/pictures.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
-import { requireLocation } from '../../platform/require-location.ts';
+import { requireRegion } from '../../platform/require-location.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { companySection } from './company-section.ts';
 import {
@@ -29,10 +30,8 @@ const addressSection = companySection({
   second: ['address_exists', 'The business has an address already: change that one.'],
   find: findCompanyAddress,
   /** The town itself, whatever municipality was sent; 400 for a place that is not served. */
-  columnsOf: (fields: AddressFields, { productName }) => {
-    requireLocation('neighborhood', fields.neighborhood, productName);
-    return addressColumns({ ...fields, municipality: productName });
-  },
+  columnsOf: (fields: Omit<AddressFields, keyof Region> & Partial<Region>, config) =>
+    addressColumns({ ...fields, ...requireRegion(fields, config) }),
 });
 
 const aboutSection = companySection({

@@ -41,7 +41,7 @@ function cellsOf(row: ExportRow, { config, language }: ExportOptions): string[] 
     failed: time(row.failed_at),
     cancelled: time(row.cancelled_at),
     declined: time(row.declined_at),
-    place: locationLabel(row.neighborhood, config.productName),
+    place: locationLabel(row.neighborhood, config.places),
     businesses: row.businesses,
     items: row.items,
     total: fromCents(row.order_total_cents).toFixed(2),

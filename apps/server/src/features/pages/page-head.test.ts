@@ -1,4 +1,5 @@
 import type { CompanyDetailsAnswer } from '@mercadito/contracts/companies';
+import { firstLocations } from '@mercadito/domain/places/location';
 import { expect, test } from 'vitest';
 import { headOf } from './page-head.ts';
 
@@ -10,7 +11,7 @@ const texts = {
   at: 'at',
   perHour: '',
 };
-const given = { texts, language: 'en', town: 'Galeana', calls: [] } as const;
+const given = { texts, language: 'en', places: firstLocations('Galeana'), calls: [] } as const;
 const picture = { base: '/media/a', widths: [320], width: 320, height: 320, placeholder: '' };
 const company = { name: 'Don Memo', location: 'Lagunitas', category: 'Food', category_id: 1, banner_picture: null };
 

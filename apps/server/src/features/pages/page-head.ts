@@ -10,7 +10,7 @@ import { isListed } from '@mercadito/domain/catalog/listing';
 import type { Language } from '@mercadito/domain/language';
 import { formatMoney, formatServicePrice } from '@mercadito/domain/money/format-money';
 import { toCents, toThousandths } from '@mercadito/domain/money/minor-units';
-import { locationLabel } from '@mercadito/domain/places/location';
+import { type Location, locationLabel } from '@mercadito/domain/places/location';
 
 /** What a page says of itself, beside its title, to browsers, search engines and link previews. */
 export interface PageHead {
@@ -44,8 +44,7 @@ export interface PageTexts {
 interface Circumstances {
   readonly texts: PageTexts;
   readonly language: Language;
-  /** The town the marketplace is named after. */
-  readonly town: string;
+  readonly places: readonly Location[];
   readonly calls: readonly ServedCall[];
 }
 
@@ -75,7 +74,7 @@ function categoryOf({ category, category_id }: CompanyDetailsAnswer, { language,
 
 function businessHead(company: CompanyDetailsAnswer, given: Circumstances): PageHead {
   const picture = company.banner_picture ?? company.profile_picture;
-  const place = locationLabel(company.location, given.town);
+  const place = locationLabel(company.location, given.places);
   return {
     description: shortened(`${company.name} · ${categoryOf(company, given)} · ${place}`),
     preview: { type: 'website', picture },

@@ -66,9 +66,9 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     // Under load a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';
     const page: ServedPage = { visit, calls, problems, isFrame };
-    const town = config.productName;
+    const { productName, brandName, places } = app.services.config;
     const isPrivate = 'secret' in place.params;
-    const told = headOf(name, first, { texts: pageTextsOf(language, town), language, town, calls });
+    const told = headOf(name, first, { texts: pageTextsOf(language, productName), language, places, calls });
     const head = { ...told, isPrivate };
     const title = titleOf(place, first, language);
     const origin = originOf(app, request);
@@ -82,7 +82,7 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const rendered = outcome === 'absent' ? null : await renderer.render({ address: request.url, language, page });
     return fillPage(web.html, {
       language,
-      head: headTags(head, { title, brand: config.brandName, url, origin }),
+      head: headTags(head, { title, brand: brandName, url, origin }),
       page,
       rendered,
       notice: config.serveDemo ? DEMO_NOTICE[language] : '',

@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 60_000;
 
 /** Makes what runs these jobs; each kind one at a time. Nothing happens before `start` or `look`. */
 export function createJobRunner(services: Services, jobs: readonly Job[], log: Log, times: JobTimes): JobRunner {
-  const { database, config } = services;
+  const { database } = services;
   const ending = new AbortController();
   let isLeaving = false;
   let timer: NodeJS.Timeout | undefined;
@@ -55,7 +55,7 @@ export function createJobRunner(services: Services, jobs: readonly Job[], log: L
   const doWhatIsDue = async (): Promise<void> => {
     const { boss, wakes } = await workers.get();
     const ahead = await readAhead();
-    const isTime = isScheduleDue(boss, jobs, config.timeZone, ahead);
+    const isTime = isScheduleDue(boss, jobs, services.config.timeZone, ahead);
     // Jobs of dead processes are tried again, and, once a day, failed ones of a week ago forgotten.
     if (ahead.isExpired || isTime) await boss.supervise();
     if (isTime) await clock.get();

@@ -183,13 +183,13 @@ test('a password goes to a server that is not near over an encrypted line alone 
       origin: 'https://m.example',
       from: 'a@m.example',
     },
-    brandName: 'Galeana',
   });
   const outgoing = {
     to: 'ana@example.com',
     messageId: 'a',
     text: { subject: 'a', paragraphs: [] },
     language: 'es' as const,
+    brand: 'Galeana',
   };
   await expect(mailer?.send(outgoing, AbortSignal.timeout(20_000))).rejects.toThrow('ETLS');
 });

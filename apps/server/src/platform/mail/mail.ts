@@ -62,6 +62,8 @@ export interface OutgoingMail {
   readonly messageId: string;
   readonly text: MailText;
   readonly language: Language;
+  /** The sender's name, and the head of the mail. */
+  readonly brand: string;
 }
 
 export type { MailConfig };

@@ -24,7 +24,7 @@ function transportOf(server: string) {
 }
 
 /** Makes what sends mail; null where none is sent. Nothing is opened before the first one. */
-export function createMailer({ mail, brandName }: Pick<Config, 'mail' | 'brandName'>): Mailer | null {
+export function createMailer({ mail }: Pick<Config, 'mail'>): Mailer | null {
   if (!mail) return null;
   return {
     send: async (outgoing, signal) => {
@@ -35,7 +35,7 @@ export function createMailer({ mail, brandName }: Pick<Config, 'mail' | 'brandNa
         disableUrlAccess: true,
       });
       try {
-        await transport.sendMail({ ...messageOf(outgoing, { mail, brandName }), signal });
+        await transport.sendMail({ ...messageOf(outgoing, mail), signal });
         return 'taken';
       } catch (error) {
         if (isUnknownAddress(error)) return 'no such address';
@@ -54,9 +54,8 @@ const unsubscribing = ({ unsubscribe }: MailText, origin: string) =>
     ...(origin.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   };
 
-function messageOf(outgoing: OutgoingMail, { mail, brandName: brand }: { mail: MailConfig; brandName: string }) {
-  const { to, messageId, text, language } = outgoing;
-  const { origin, from } = mail;
+function messageOf(outgoing: OutgoingMail, { origin, from }: MailConfig) {
+  const { to, messageId, text, language, brand } = outgoing;
   const layout = { language, brand, origin };
   return {
     from: { name: brand, address: from },

@@ -29,7 +29,7 @@ async function send(mail: Mail, queued: QueuedMail, { services, log, signal }: J
   const site = { brand: config.brandName, contacts: config.contacts };
   const text = await mail.write(mail.data.parse(queued.data), { db, now, language, site });
   if (!text) return;
-  const outgoing = { to: address, messageId, text, language };
+  const outgoing = { to: address, messageId, text, language, brand: site.brand };
   if ((await mailer.send(outgoing, signal)) === 'taken') {
     await insertSent(db, { messageId, mail: mail.name, address, now });
     return;

@@ -18,10 +18,14 @@ export interface Notice {
 
 export interface NoticeHub {
   /**
-   * Calls `onTags` for what concerns this person until the returned function is called, and `onGap` when something may have
+   * Calls `onTags` for what concerns this person, or for what everybody is told, until the returned function is called, and `onGap` when something may have
    * been missed.
    */
-  readonly subscribe: (actor: Actor, onTags: (tags: readonly CacheTag[]) => void, onGap: () => void) => () => void;
+  readonly subscribe: (
+    actor: Actor | null,
+    onTags: (tags: readonly CacheTag[]) => void,
+    onGap: () => void,
+  ) => () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -32,8 +36,9 @@ export const sending = (notices: readonly Notice[]) =>
 /** What somebody may who hears what is said to a role: Admins watch over the drivers' work too. */
 const LISTENING = { driver: 'delivery.enter', admin: 'site.enter' } as const;
 
-function concerns(audience: Audience, actor: Actor): boolean {
+function concerns(audience: Audience, actor: Actor | null): boolean {
   if (audience === 'everybody') return true;
+  if (!actor) return false;
   if ('user' in audience) return audience.user === actor.userId;
   if ('company' in audience) return audience.company === actor.companyId;
   return may(actor.person, LISTENING[audience.role]).allowed;
@@ -41,7 +46,10 @@ function concerns(audience: Audience, actor: Actor): boolean {
 
 /** Listens once per process and hands each notice to the streams it concerns. */
 export async function createNoticeHub(database: Database): Promise<NoticeHub> {
-  const listeners = new Map<symbol, { actor: Actor; onTags: (tags: readonly CacheTag[]) => void; onGap: () => void }>();
+  const listeners = new Map<
+    symbol,
+    { actor: Actor | null; onTags: (tags: readonly CacheTag[]) => void; onGap: () => void }
+  >();
   const onPayload = (payload: string): void => {
     const { audience, tags } = JSON.parse(payload) as Notice;
     for (const { actor, onTags } of listeners.values()) if (concerns(audience, actor)) onTags(tags);
@@ -52,7 +60,7 @@ export async function createNoticeHub(database: Database): Promise<NoticeHub> {
   const unlisten = await database.listen(NOTICES, onPayload, onGap);
   return {
     subscribe: (actor, onTags, onGap) => {
-      const key = Symbol(actor.username);
+      const key = Symbol(actor?.username);
       listeners.set(key, { actor, onTags, onGap });
       return () => listeners.delete(key);
     },

@@ -8,6 +8,7 @@ import type { FindActor } from './actor.ts';
 
 /** What every route is built on; made once at start, replaced piecewise in tests. */
 export interface Services {
+  /** Read anew for each request and run: the town in it is changed by Admins. */
   readonly config: Config;
   readonly database: Database;
   readonly findActor: FindActor;

@@ -13,7 +13,7 @@ type Place = Omit<CustomerAddress, 'id' | 'user' | 'first_name' | 'last_name'>;
 /** An address as one would write it on a parcel. */
 export function AddressLines({ name, address }: { name: string; address: Place }) {
   const { t } = useTranslation('checkout');
-  const { product } = useSite();
+  const { places } = useSite();
   const phone = parsePhone(address.telephone_number);
   const { exterior_number, interior_number } = address;
   return (
@@ -25,7 +25,7 @@ export function AddressLines({ name, address }: { name: string; address: Place }
       </span>
       {address.street_2 && <span>{address.street_2}</span>}
       <span>
-        {placeLine(address, product)} {address.postal_code}
+        {placeLine(address, places)} {address.postal_code}
       </span>
       <span>{phone ? formatPhone(phone) : address.telephone_number}</span>
       <Text size="sm" c="dimmed">

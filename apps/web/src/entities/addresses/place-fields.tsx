@@ -1,8 +1,7 @@
 import { Group, NativeSelect, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { regionDefaults } from '@mercadito/domain/places/address';
-import { locationsOf } from '@mercadito/domain/places/location';
+import { offeredLocations } from '@mercadito/domain/places/location';
 import type { ReactNode } from 'react';
 import type { ContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -27,8 +26,7 @@ interface PlaceFieldsProps {
 /** Where somebody is to be found, in the order in which one says it. */
 export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
   const { t } = useTranslation('checkout');
-  const { product } = useSite();
-  const places = locationsOf(product).map(({ value, label }) => ({ value, label }));
+  const { places } = useSite();
   const asked = (name: PlaceName) => !optional.includes(name);
   return (
     <>
@@ -36,7 +34,7 @@ export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
         {...form.field('neighborhood')}
         className={classes.wide}
         autoComplete="address-level3"
-        data={[{ value: '', label: t('address.chooseLocation') }, ...places]}
+        data={[{ value: '', label: t('address.chooseLocation') }, ...offeredLocations(places)]}
         withAsterisk
         required
       />
@@ -84,9 +82,9 @@ export function AddressSection({ title, children }: { title: string; children: R
 /** What is the same for everybody and therefore only shown (PLACE-2). */
 function Region() {
   const { t } = useTranslation('checkout');
-  const { product } = useSite();
-  const { state, municipality, postalCode } = regionDefaults(product);
-  const facts = { postal_code: postalCode, municipality, state, country: t('address.mexico') } as const;
+  const { places, municipality, state } = useSite();
+  const codes = new Set(places.flatMap((place) => (place.is_served ? place.postal_code : [])));
+  const facts = { postal_code: [...codes].join(', '), municipality, state, country: t('address.mexico') } as const;
   return (
     <div className={classes.wide}>
       <Text size="sm" c="dimmed">

@@ -66,7 +66,7 @@ interface CompanyCardFaceProps {
 
 /** What a business's card looks like, whether it is stored or still being written. */
 export function CompanyCardFace({ banner, logo, name, category, location, heart, children }: CompanyCardFaceProps) {
-  const { product } = useSite();
+  const { places } = useSite();
   return (
     <CardCell>
       {banner}
@@ -76,7 +76,7 @@ export function CompanyCardFace({ banner, logo, name, category, location, heart,
         <span className={classes.quiet}>{category}</span>
         <span className={classes.quiet}>
           <IconMapPin size={14} aria-hidden="true" className={classes.pin} />
-          {locationLabel(location, product)}
+          {locationLabel(location, places)}
         </span>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapsLink } from './contact-links.tsx';
 
-const place = { street: 'Calle Hidalgo 12', location: 'Lagunitas', town: 'Galeana' };
+const place = { street: 'Calle Hidalgo 12', location: 'Lagunitas', municipality: 'Galeana', state: 'Chihuahua' };
 const QUERY = encodeURIComponent('Calle Hidalgo 12, Lagunitas, Galeana, Chihuahua, Mexico');
 
 test('an Android phone opens whatever map its owner likes', () => {

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { Language } from '@mercadito/domain/language';
-import { DEFAULT_COUNTRY, DEFAULT_STATE } from '@mercadito/domain/places/address';
+import { DEFAULT_COUNTRY } from '@mercadito/domain/places/address';
 import { type Phone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -22,7 +22,7 @@ interface ContactLinksProps {
 /** Call, WhatsApp with a finished message, and the way, one tap each (DELIVERY-12, DELIVERY-27). */
 export function ContactLinks({ name, phone, place, message }: ContactLinksProps) {
   const { t } = useTranslation('deliveries');
-  const { product } = useSite();
+  const { municipality, state } = useSite();
   const parsed = phone ? parsePhone(phone) : null;
   return (
     <Group className={classes.links} align="stretch" gap="var(--gap)">
@@ -33,7 +33,7 @@ export function ContactLinks({ name, phone, place, message }: ContactLinksProps)
           component="a"
           variant="default"
           className={classes.way}
-          href={mapsLink({ ...place, town: product }, navigator.userAgent)}
+          href={mapsLink({ ...place, municipality, state }, navigator.userAgent)}
           target="_blank"
           rel="noopener"
           leftSection={<IconMapPin size={24} aria-hidden="true" />}
@@ -69,13 +69,13 @@ function PhoneLinks({ name, phone, message }: { name: string; phone: Phone } & P
 interface Place {
   readonly street: string;
   readonly location: string;
-  /** The municipality: the product's own town. */
-  readonly town: string;
+  readonly municipality: string;
+  readonly state: string;
 }
 
 /** Android opens whatever map application its owner likes; elsewhere only an address on the web is sure to work. */
-export function mapsLink({ street, location, town }: Place, userAgent: string): string {
-  const parts = [street, location, town, DEFAULT_STATE, DEFAULT_COUNTRY].filter((part) => part !== '');
+export function mapsLink({ street, location, municipality, state }: Place, userAgent: string): string {
+  const parts = [street, location, municipality, state, DEFAULT_COUNTRY].filter((part) => part !== '');
   const query = encodeURIComponent([...new Set(parts)].join(', '));
   return /Android/i.test(userAgent) ? `geo:0,0?q=${query}` : `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -79,7 +79,7 @@ export function ChooseBusiness({ level, onChosen }: ChooseBusinessProps) {
 }
 
 function Choice({ company, onChoose }: { company: Company; onChoose: (companyId: number) => void }) {
-  const { product } = useSite();
+  const { places } = useSite();
   return (
     <UnstyledButton className={classes.business} onClick={() => onChoose(company._id)}>
       <span className={classes.businessLogo}>
@@ -87,7 +87,7 @@ function Choice({ company, onChoose }: { company: Company; onChoose: (companyId:
       </span>
       <Stack component="span" className={classes.businessText} gap={0}>
         <span className={classes.businessName}>{company.name}</span>
-        <span className={classes.businessPlace}>{locationLabel(company.location, product)}</span>
+        <span className={classes.businessPlace}>{locationLabel(company.location, places)}</span>
       </Stack>
     </UnstyledButton>
   );

@@ -57,7 +57,7 @@ export function FavoriteBusinesses() {
 
 function Entry({ company }: { company: Company }) {
   const { t } = useTranslation('shop');
-  const { product } = useSite();
+  const { places } = useSite();
   const now = useNow();
   useReadAgainAfter(company.next_change_at, now);
   const isOpen = isOpenByClock(openingOf(company), now);
@@ -70,7 +70,7 @@ function Entry({ company }: { company: Company }) {
         </span>
         <Stack component="span" className={classes.text} gap={0}>
           <span className={classes.name}>{company.name}</span>
-          <span className={classes.place}>{locationLabel(company.location, product)}</span>
+          <span className={classes.place}>{locationLabel(company.location, places)}</span>
         </Stack>
       </Link>
     </li>

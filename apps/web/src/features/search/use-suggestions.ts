@@ -31,7 +31,7 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
   const products = useListHomeProductsInfiniteQuery({ search }, { skip: isTooShort || scope !== 'products' });
   const companies = useListCompaniesInfiniteQuery({ search }, { skip: isTooShort || scope !== 'businesses' });
   const categoryOf = useCompanyCategoryName(!isTooShort && scope === 'businesses');
-  const { product: town } = useSite();
+  const { places } = useSite();
   if (isTooShort) return [];
   if (scope === 'products') {
     return (products.data?.pages[0]?.products.results ?? []).slice(0, SHOWN).map((product) => ({
@@ -45,7 +45,7 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
   return (companies.data?.pages[0]?.results ?? []).slice(0, SHOWN).map((company) => ({
     key: `business-${company._id}`,
     label: company.name,
-    note: `${categoryOf(company)} · ${locationLabel(company.location, town)}`,
+    note: `${categoryOf(company)} · ${locationLabel(company.location, places)}`,
     picture: company.profile_picture,
     to: hrefTo('business', { businessId: company._id }),
   }));

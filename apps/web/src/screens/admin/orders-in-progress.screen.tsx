@@ -64,7 +64,7 @@ function InProgressList({ orders }: { orders: readonly OrderInProgress[] }) {
 
 function InProgressCard({ order }: { order: OrderInProgress }) {
   const { t } = useTranslation('dispatch');
-  const { product } = useSite();
+  const { places } = useSite();
   const write = useAdminMessage();
   const customer = joinWords(order.order_user_first_name, order.order_user_last_name);
   return (
@@ -78,7 +78,7 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
       <FactList>
         <Fact name={t('facts.driver')}>{order.driver_name}</Fact>
         <Fact name={t('facts.customer')}>
-          {customer}, {locationLabel(order.location, product)}
+          {customer}, {locationLabel(order.location, places)}
         </Fact>
         <div>
           <dt>{t('facts.businesses')}</dt>
@@ -86,7 +86,7 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no id, and never change places
             <dd key={index} className={classes.share}>
               <span>
-                {company_name}, {locationLabel(location, product)}
+                {company_name}, {locationLabel(location, places)}
               </span>
               <span className={classes.amount}>{moneyText(total, 'MXN')}</span>
             </dd>

@@ -109,7 +109,7 @@ function Remark({ text }: { text: string | null }) {
 
 function useOrderColumns(): readonly [Column<AdminOrder>, ...Column<AdminOrder>[]] {
   const { t } = useTranslation('dispatch');
-  const { product } = useSite();
+  const { places } = useSite();
   const dates = useDates();
   return [
     {
@@ -131,7 +131,7 @@ function useOrderColumns(): readonly [Column<AdminOrder>, ...Column<AdminOrder>[
       header: t('facts.customer'),
       cell: ({ user_name, last_name }) => joinWords(user_name, last_name),
     },
-    { key: 'place', header: t('facts.place'), cell: ({ location }) => locationLabel(location, product) },
+    { key: 'place', header: t('facts.place'), cell: ({ location }) => locationLabel(location, places) },
     {
       key: 'driver',
       header: t('facts.driver'),

@@ -1,5 +1,4 @@
 import type { CompanyAddress } from '@mercadito/contracts/customization';
-import { regionDefaults } from '@mercadito/domain/places/address';
 import { AddressSection, PlaceFields, placeOf, usePlaceTexts } from '../../entities/addresses/place-fields.tsx';
 import {
   useAddCompanyAddressMutation,
@@ -21,7 +20,7 @@ export const Component = sectionPage('address', useGetCompanyAddressQuery, Compa
 function CompanyAddressForm(of: FormOf<CompanyAddress>) {
   const { companyId: company, stored } = of;
   const { t } = useTranslation('ownerPages');
-  const { municipality } = regionDefaults(useSite().product);
+  const { municipality } = useSite();
   const { labels, messages } = usePlaceTexts();
   const [add] = useAddCompanyAddressMutation();
   const [update] = useUpdateCompanyAddressMutation();

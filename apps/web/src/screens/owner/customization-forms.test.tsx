@@ -217,7 +217,6 @@ test('an address is registered in the town of the marketplace', async () => {
   expect(at.calls.to(contracts.addCompanyAddress)[0]?.body).toMatchObject({
     company: 2,
     neighborhood: 'Lagunitas',
-    postal_code: '31870',
     telephone_number: '+526361112233',
   });
 });

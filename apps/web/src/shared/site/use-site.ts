@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@mercadito/contracts/settings';
+import { firstTown } from '@mercadito/domain/town/town';
 import { useGetSettingsQuery } from './site.api.ts';
 
 /** What SITE-2 gives as defaults; shown until the settings have come. */
@@ -23,7 +24,22 @@ export function useSettings(): SiteSettings & { readonly isKnown: boolean } {
   return { ...(data?.settings ?? DEFAULTS), isKnown: data !== undefined };
 }
 
-/** This installation: names, zone and contacts. */
-export function useSite(): SiteSettings['site'] {
-  return useSettings().site;
+type Site = SiteSettings['site'] & Required<Pick<SiteSettings['site'], 'places' | 'state' | 'municipality'>>;
+
+/** This installation and its town: names, zone, contacts and places; of a server of the version before those of a first start. */
+export function useSite(): Site {
+  const { site } = useSettings();
+  const { places, state, municipality } = firstTown({
+    productName: site.product,
+    brandName: site.brand,
+    timeZone: site.time_zone,
+    contacts: site.contacts,
+    classifiedsUrl: site.classifieds_url,
+  });
+  return {
+    ...site,
+    places: site.places ?? [...places],
+    state: site.state ?? state,
+    municipality: site.municipality ?? municipality,
+  };
 }

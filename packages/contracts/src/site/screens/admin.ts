@@ -68,6 +68,11 @@ export const ADMIN_SCREENS = {
     search: { label: 'text' },
     menu: { among: ['governing'], icon: 'Category', label: 'adminNav.categories' },
   }),
+  town: screen('/admin/town', {
+    ...OF_ADMINS,
+    title: 'town:title',
+    menu: { among: ['governing'], icon: 'BuildingCommunity', label: 'adminNav.town' },
+  }),
   activity: screen('/admin/activity', {
     ...OF_ADMINS,
     title: 'activity:title',

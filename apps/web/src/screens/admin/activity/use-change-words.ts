@@ -78,6 +78,14 @@ const FACTS = {
   audience: wordOf(AUDIENCES, (audience) => `audiences.${audience}`),
   people: plainText,
   cart_message: (value) => `“${value}”`,
+  product_name: plainText,
+  brand_name: plainText,
+  time_zone: plainText,
+  state: plainText,
+  municipality: plainText,
+  classifieds_url: plainText,
+  contacts: plainText,
+  places: plainText,
 } as const satisfies Readonly<Record<string, Reading>>;
 
 const isKnown = (name: string): name is keyof typeof FACTS => Object.hasOwn(FACTS, name);

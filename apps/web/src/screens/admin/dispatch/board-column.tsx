@@ -76,7 +76,7 @@ interface BoardCardProps {
 /** One order on the board: how pressing it is, what it comes to, from where to where. */
 export function BoardCard({ order, column, choice, drag, note, actions }: BoardCardProps) {
   const { t } = useTranslation('dispatch');
-  const { product } = useSite();
+  const { places } = useSite();
   const { transaction_id: number, companies } = order;
   const ready = companies.filter(({ ready_at }) => ready_at).map(({ company_name }) => company_name);
   const start = (event: DragEvent) => {
@@ -111,7 +111,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
         countsFrom={column === 'waiting' ? countsFromOf(companies) : undefined}
       />
       <Text>
-        {joinWords(order.user_name, order.last_name)}, <strong>{locationLabel(order.location, product)}</strong>
+        {joinWords(order.user_name, order.last_name)}, <strong>{locationLabel(order.location, places)}</strong>
       </Text>
       <Text fz="sm" c="dimmed">
         {companies.map(({ company_name }) => company_name).join(', ')} ·{' '}

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Switch } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
-import { isLocation, locationsOf } from '@mercadito/domain/places/location';
+import { isLocation, offeredLocations } from '@mercadito/domain/places/location';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link, useLocation, useNavigate, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
@@ -38,14 +38,14 @@ interface BoardFiltersProps {
 /** Which orders the columns show, as the address says. */
 export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
   const { t } = useTranslation('dispatch');
-  const { product } = useSite();
+  const { places } = useSite();
   const { filter, isFiltered, set } = filtering;
   return (
     <Group component="search" className={classes.filters} align="flex-end" gap="0.5rem 1rem">
       <NativeSelect
         label={t('filters.place')}
         value={filter.location ?? ''}
-        data={[{ value: '', label: t('filters.allPlaces') }, ...locationsOf(product)]}
+        data={[{ value: '', label: t('filters.allPlaces') }, ...offeredLocations(places)]}
         onChange={({ currentTarget }) => set('location', currentTarget.value)}
       />
       <NativeSelect
@@ -71,13 +71,13 @@ const FIELDS = { location: 'place', driver_id: 'driver' } as const;
 /** The filter of the address, and what changes it there. */
 export function useBoardFilter() {
   const { pathname } = useLocation();
-  const { product } = useSite();
+  const { places } = useSite();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const place = params.get(FIELDS.location) ?? '';
   const driver = Number(params.get(FIELDS.driver_id));
   const filter: BoardFilter = {
-    ...(isLocation(place, product) && { location: place }),
+    ...(isLocation(place, places) && { location: place }),
     ...(Number.isInteger(driver) && driver > 0 && { driver_id: driver }),
   };
   const hrefWith = (field: keyof BoardFilter, value: string) => {

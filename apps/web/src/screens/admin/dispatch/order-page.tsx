@@ -27,7 +27,7 @@ export const OrderSection = ({ title, children }: { title: string; children: Rea
 /** Who gets it, where, by which word, and how to reach them. */
 function OrderCustomer({ order }: { order: DispatchOrder }) {
   const { t } = useTranslation('dispatch');
-  const { product } = useSite();
+  const { places } = useSite();
   const receiver = joinWords(order.user_name, order.last_name);
   const account = joinWords(order.user_first_name, order.user_last_name);
   const street = joinWords(order.street_1, order.exterior_number);
@@ -46,7 +46,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
         <Fact name={t('order.receives')}>{receiver}</Fact>
         <Fact name={t('order.orderedBy')}>{account !== receiver && account}</Fact>
         <Fact name={t('order.address')}>
-          {[street, interior, order.street_2, locationLabel(order.location, product)].filter(Boolean).join(', ')}
+          {[street, interior, order.street_2, locationLabel(order.location, places)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={t('order.reference')}>{order.reference}</Fact>
         <Fact name={t('order.load')}>{t(`orders:loadType.${order.load_type}`)}</Fact>
@@ -77,7 +77,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
 function OrderGoods({ order }: { order: DispatchOrder }) {
   const { t } = useTranslation('dispatch');
   const dates = useDates();
-  const { product } = useSite();
+  const { places } = useSite();
   const write = useAdminMessage();
   return (
     <OrderSection title={t('order.goods')}>
@@ -91,7 +91,7 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
             <span className={classes.amount}>{moneyText(company.total, 'MXN')}</span>
           </Group>
           <p className={classes.quiet}>
-            {[company.street_1, locationLabel(company.location, product), company.reference].filter(Boolean).join(', ')}
+            {[company.street_1, locationLabel(company.location, places), company.reference].filter(Boolean).join(', ')}
           </p>
           {company.seen_at && (
             <p className={classes.quiet}>{t('order.seen', { when: dates.dateTime(company.seen_at) })}</p>

@@ -1,7 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { regionDefaults } from '@mercadito/domain/places/address';
 import {
   useAddCustomerAddressMutation,
   useLazyGetCustomerAddressQuery,
@@ -41,7 +40,7 @@ interface AddressFormProps {
 export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
   const { t } = useTranslation('checkout');
   const user_id = useUserId();
-  const { municipality } = regionDefaults(useSite().product);
+  const { municipality } = useSite();
   const [add] = useAddCustomerAddressMutation();
   const [update] = useUpdateCustomerAddressMutation();
   const form = useAddressForm(address);

@@ -96,7 +96,7 @@ const phoneText = (stored: string): string => {
 /** Where it goes and what the driver was told, as it was when the order was sent. */
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
-  const { product } = useSite();
+  const { places } = useSite();
   const street = joinWords(order.street_1, order.exterior_number);
   const interior = order.interior_number && t('facts.interior', { number: order.interior_number });
   return (
@@ -106,7 +106,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           {order.user_name} {order.last_name}
         </Fact>
         <Fact name={t('facts.address')}>
-          {[street, interior, order.street_2, locationLabel(order.location, product)].filter(Boolean).join(', ')}
+          {[street, interior, order.street_2, locationLabel(order.location, places)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={t('facts.reference')}>{order.reference}</Fact>
         <Fact name={t('facts.phone')}>{phoneText(order.telephone)}</Fact>

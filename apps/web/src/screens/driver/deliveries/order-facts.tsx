@@ -111,7 +111,7 @@ interface DeliveryRouteProps {
 /** From which businesses to which place, in the order of the drive. */
 export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
   const { t } = useTranslation('deliveries');
-  const { product } = useSite();
+  const { places } = useSite();
   return (
     <Stack component="ol" role="list" gap="0.25rem">
       {orderStops(from, to.location).map(({ company_name, location }, index) => (
@@ -123,7 +123,7 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
             <Text span inherit fw={700}>
               {company_name}
             </Text>
-            {location && `, ${locationLabel(location, product)}`}
+            {location && `, ${locationLabel(location, places)}`}
           </span>
         </Group>
       ))}
@@ -131,7 +131,7 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
         <IconMapPinFilled size={24} aria-hidden="true" />
         <span>
           <VisuallyHidden>{t('order.to')} </VisuallyHidden>
-          <span className={classes.goal}>{locationLabel(to.location, product)}</span>
+          <span className={classes.goal}>{locationLabel(to.location, places)}</span>
           {to.street_1 && `, ${to.street_1}`}
           {to.street_2 && ` ${t('order.crossing', { street: to.street_2 })}`}
         </span>
@@ -148,7 +148,7 @@ interface TownsProps {
 /** The towns of a route: from the pick-ups to where it ends, which is the largest (DELIVERY-25). */
 export function Towns({ from, to }: TownsProps) {
   const { t } = useTranslation('deliveries');
-  const { product } = useSite();
+  const { places } = useSite();
   const towns = townsOfRoute(from, to);
   return (
     <Group component="ol" role="list" className={classes.towns} gap="0 0.5rem">
@@ -156,7 +156,7 @@ export function Towns({ from, to }: TownsProps) {
         <li key={town} className={classes.town}>
           {index > 0 && <IconArrowNarrowRight size={26} aria-hidden="true" />}
           <VisuallyHidden>{t(town === to ? 'order.to' : 'order.from')} </VisuallyHidden>
-          <span className={town === to ? classes.goal : undefined}>{locationLabel(town, product)}</span>
+          <span className={town === to ? classes.goal : undefined}>{locationLabel(town, places)}</span>
         </li>
       ))}
     </Group>

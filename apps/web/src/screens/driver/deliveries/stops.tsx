@@ -71,7 +71,7 @@ interface DropOffProps {
 /** Where the customer is and how to reach them, as far as whoever looks may know. */
 export function DropOff({ order, number, asksKeyword }: DropOffProps) {
   const { t } = useTranslation('deliveries');
-  const { product } = useSite();
+  const { places } = useSite();
   const sender = useMessageSender(order);
   const street = joinWords(order.street_1, order.exterior_number);
   const name = joinWords(order.user_name, order.last_name);
@@ -79,7 +79,7 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
   const isHidden = order.telephone === null;
   return (
     <Stop number={number} name={name}>
-      <p className={classes.stopKey}>{locationLabel(order.location, product)}</p>
+      <p className={classes.stopKey}>{locationLabel(order.location, places)}</p>
       <p>
         {street}
         {order.interior_number && `, ${t('order.interior', { number: order.interior_number })}`}

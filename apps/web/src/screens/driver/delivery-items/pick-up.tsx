@@ -35,7 +35,7 @@ interface PickUpProps {
 /** One business to stop at: where it is, how to reach it, what to take (DELIVERY-26). */
 export function PickUp({ order, company, number, changerId }: PickUpProps) {
   const { t } = useTranslation('deliveries');
-  const { product } = useSite();
+  const { places } = useSite();
   const sender = useMessageSender(order);
   const dates = useDates();
   const { company_name: name, location, street_1, street_2, reference, telephone } = company;
@@ -45,7 +45,7 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
       <p>
         {joinWords(street_1, street_2 && t('order.crossing', { street: street_2 }))}
         {street_1 && ', '}
-        <strong>{locationLabel(location, product)}</strong>
+        <strong>{locationLabel(location, places)}</strong>
       </p>
       {reference && (
         <p>

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { isLocation, locationsOf } from '@mercadito/domain/places/location';
+import { isLocation, offeredLocations } from '@mercadito/domain/places/location';
 import { useListCompanyCategoriesQuery } from '../../../entities/categories/category-editing.api.ts';
 import { useForgettingErrors } from '../../../shared/forms/form-failure.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
@@ -13,9 +13,8 @@ import { FailedState } from '../../../shared/ui/empty-state.tsx';
 /** Name, place and category of a business. */
 export function CompanyFields({ form }: { form: CompanyForm }) {
   const { t, language } = useTranslation('ownerCompany');
-  const { product } = useSite();
+  const { places } = useSite();
   const { data: categories = [], error, isFetching, refetch } = useListCompanyCategoriesQuery();
-  const places = locationsOf(product).map(({ value, label }) => ({ value, label }));
   const kinds = categories.map((each) => ({ value: String(each.id), label: categoryName(each, language) }));
   return (
     <>
@@ -28,7 +27,7 @@ export function CompanyFields({ form }: { form: CompanyForm }) {
       />
       <NativeSelect
         {...form.field('location')}
-        data={[{ value: '', label: t('fields.chooseLocation') }, ...places]}
+        data={[{ value: '', label: t('fields.chooseLocation') }, ...offeredLocations(places)]}
         withAsterisk
         required
       />
@@ -55,12 +54,12 @@ export type CompanyForm = ReturnType<typeof useCompanyForm>;
 /** What an owner writes of her business; null for one that is still to be. */
 export function useCompanyForm(company: CompanyDetails | null) {
   const { t } = useTranslation('ownerCompany');
-  const { product } = useSite();
+  const { places } = useSite();
   const form = useContractForm('companies', 'createCompany', {
     initialValues: {
       name: company?.name ?? '',
       // One of the places that are served today, or none.
-      location: company && isLocation(company.location, product) ? company.location : '',
+      location: company && isLocation(company.location, places) ? company.location : '',
       category_id: company ? String(company.category_id) : '',
     },
     labels: { name: t('fields.name'), location: t('fields.location'), category_id: t('fields.category') },

@@ -96,10 +96,10 @@ const currentOf = ({ name, location, category_id, updated_at }: CompanyDetails) 
 /** How a place and a category are read, for whoever chooses between two versions. */
 function useReaders() {
   const { language } = useTranslation();
-  const { product } = useSite();
+  const { places } = useSite();
   const { data: categories = [] } = useListCompanyCategoriesQuery();
   return {
-    location: (value: string) => locationLabel(value, product),
+    location: (value: string) => locationLabel(value, places),
     category_id: (value: string | number) => {
       const found = categories.find(({ id }) => String(id) === String(value));
       return found ? categoryName(found, language) : '';

@@ -30,7 +30,7 @@ interface CompanyHeaderProps {
 /** The front of a business: banner, logo, name, opinions, where it is and whether it is open. */
 export function CompanyHeader({ company, category, openState, actions, contact }: CompanyHeaderProps) {
   const { t } = useTranslation('shop');
-  const { product } = useSite();
+  const { places } = useSite();
   return (
     <Stack component="header" gap="0.5rem">
       <Picture
@@ -60,7 +60,7 @@ export function CompanyHeader({ company, category, openState, actions, contact }
         <span>{category}</span>
         <span>
           <IconMapPin size={16} aria-hidden="true" className={classes.pin} />
-          {locationLabel(company.location, product)}
+          {locationLabel(company.location, places)}
         </span>
         <Group className={classes.opening} wrap="nowrap" gap={0}>
           {openState}

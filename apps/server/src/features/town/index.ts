@@ -1,0 +1,2 @@
+export { followTown } from './follow-town.ts';
+export { registerTown } from './town.routes.ts';

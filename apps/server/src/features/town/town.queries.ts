@@ -1,0 +1,64 @@
+import type { Town } from '@mercadito/domain/town/town';
+import type { Db } from '../../database/connection.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
+
+/** The town and its version. */
+export interface StoredTown extends Town {
+  readonly updated_at: string;
+}
+
+const COLUMNS = [
+  'product_name as productName',
+  'brand_name as brandName',
+  'time_zone as timeZone',
+  'state',
+  'municipality',
+  'contacts',
+  'classifieds_url as classifiedsUrl',
+  'places',
+  'updated_at',
+] as const;
+
+type Row = Omit<StoredTown, 'contacts' | 'places'> & { contacts: object; places: object };
+
+// Written by this feature alone, as the contract has it.
+const townOfRow = (row: Row): StoredTown => row as StoredTown;
+
+const columnsOf = (town: Town) => ({
+  product_name: town.productName,
+  brand_name: town.brandName,
+  time_zone: town.timeZone,
+  state: town.state,
+  municipality: town.municipality,
+  contacts: JSON.stringify(town.contacts),
+  classifieds_url: town.classifiedsUrl,
+  places: JSON.stringify(town.places),
+});
+
+const stored = (db: Db) => db.selectFrom('town').select(COLUMNS);
+
+/** There since the first start. */
+export const requireTown = async (db: Db): Promise<StoredTown> => townOfRow(await stored(db).executeTakeFirstOrThrow());
+
+/** Keeps what a town begins with, unless one of the processes that start at once has. */
+export async function insertTown(db: Db, town: Town): Promise<void> {
+  await db
+    .insertInto('town')
+    .values(columnsOf(town))
+    .onConflict((conflicting) => conflicting.column('id').doNothing())
+    .execute();
+}
+
+/** The town, held until the transaction ends: two Admins change it one after the other. */
+export async function lockTown(transaction: Db): Promise<StoredTown> {
+  return townOfRow(await stored(transaction).forUpdate().executeTakeFirstOrThrow());
+}
+
+export async function setTown(transaction: Db, town: Town, now: Date): Promise<StoredTown> {
+  const row = await transaction
+    .updateTable('town')
+    .set({ ...columnsOf(town), updated_at: newVersion(now) })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return townOfRow(row);
+}

@@ -1,0 +1,125 @@
+import { listActivity } from '@mercadito/contracts/activity';
+import { addCustomerAddress, getCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
+import { createCompany } from '@mercadito/contracts/companies';
+import { getSettings } from '@mercadito/contracts/settings';
+import { getTown, type TownAnswer, updateTown } from '@mercadito/contracts/town';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { good } from '../../../test/shops.ts';
+import { createTestApp, createTestAppOn, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let admin: Person;
+beforeEach(async () => {
+  app = await createTestApp({ CONTACT_1_NAME: 'Mariana', CONTACT_1_WHATSAPP: '+526360000101' });
+  admin = await anAdmin(app);
+});
+afterEach(() => app.close());
+
+const read = async (): Promise<TownAnswer> => good(await app.call(getTown, {}, admin.token)).town;
+const change = async (changed: Partial<TownAnswer>) =>
+  app.call(updateTown, { ...(await read()), ...changed }, admin.token);
+const site = async () => good(await app.call(getSettings, {})).settings.site;
+const renamed = (places: TownAnswer['places'], value: string, part: object) =>
+  places.map((place) => (place.value === value ? { ...place, ...part } : place));
+
+test('begins with what the configuration says (TOWN-1)', async () => {
+  expect(await read()).toMatchObject({
+    product_name: 'Galeana',
+    state: 'Chihuahua',
+    municipality: 'Galeana',
+    contacts: [{ name: 'Mariana', whatsapp: '+526360000101' }],
+  });
+  expect((await read()).places.map(({ label }) => label)).toContain('Colonia Lebaron');
+});
+
+test('is what its Admins say from then on, whatever the configuration says at the next start (TOWN-1)', async () => {
+  good(await change({ product_name: 'Buenaventura', brand_name: 'Buena' }));
+  const next = await createTestAppOn(app.app.services.database, app.config.dataDir, { PRODUCT_NAME: 'Other' });
+  expect(good(await next.call(getSettings, {})).settings.site).toMatchObject({
+    product: 'Buenaventura',
+    brand: 'Buena',
+  });
+  await next.close();
+});
+
+test('is followed by every process without a start (TOWN-1)', async () => {
+  const other = await createTestAppOn(app.app.services.database, app.config.dataDir);
+  good(await change({ brand_name: 'Mercadito' }));
+  for (const each of [app, other]) {
+    await vi.waitFor(async () => expect(good(await each.call(getSettings, {})).settings.site.brand).toBe('Mercadito'));
+  }
+  await other.close();
+});
+
+test('keeps an address of a place that is called otherwise, with its postal code (TOWN-2)', async () => {
+  const person = await aCustomer(app);
+  const address = {
+    ...{ first_name: 'Ana', last_name: 'Ruiz', street_1: 'Hidalgo', telephone_number: '6361234567' },
+    ...{ additional_instructions: 'Blue door', user: person.userId, neighborhood: 'Lebaron' },
+  };
+  good(await app.call(addCustomerAddress, address, person.token));
+  const { places } = await read();
+  good(await change({ places: renamed(places, 'Lebaron', { label: 'LeBarón', postal_code: '31871' }) }));
+  await vi.waitFor(async () =>
+    expect((await site()).places).toContainEqual(expect.objectContaining({ label: 'LeBarón' })),
+  );
+  const mine = () => app.call(getCustomerAddress, { userId: person.userId }, person.token);
+  const kept = good(await mine());
+  expect(kept).toMatchObject({ neighborhood: 'Lebaron', postal_code: '31870' });
+  const { id: adress_id, ...fields } = kept;
+  good(await app.call(updateCustomerAddress, { ...fields, adress_id }, person.token));
+  expect(good(await mine())).toMatchObject({ neighborhood: 'Lebaron', postal_code: '31871' });
+});
+
+test('offers a place no more that is switched off (TOWN-2)', async () => {
+  const { places } = await read();
+  good(await change({ places: renamed(places, 'Angostura', { is_served: false }) }));
+  const person = await aCustomer(app);
+  await vi.waitFor(async () => {
+    const answer = await app.call(
+      createCompany,
+      { name: 'La Espiga', category_id: 1, user_id: person.userId, location: 'Angostura' },
+      admin.token,
+    );
+    expect(answer).toMatchObject({ status: 400, body: { errors: { location: expect.anything() } } });
+  });
+});
+
+test('is not changed over what another Admin has changed meanwhile', async () => {
+  const { updated_at } = await read();
+  good(await change({ brand_name: 'One' }));
+  expect(await change({ brand_name: 'Two', updated_at })).toMatchObject({
+    status: 409,
+    body: { code: 'changed_meanwhile' },
+  });
+});
+
+test.each([
+  ['without a place that was there', (places: TownAnswer['places']) => places.slice(1)],
+  ['with one twice', (places: TownAnswer['places']) => [...places, ...places.slice(0, 1)]],
+  ['with none that is served', (places: TownAnswer['places']) => places.map((each) => ({ ...each, is_served: false }))],
+])('is refused %s, which names the field (TOWN-2)', async (_how, made) => {
+  const answer = await change({ places: made((await read()).places) });
+  expect(answer).toMatchObject({ status: 400, body: { errors: { places: expect.anything() } } });
+});
+
+test.each([
+  ['time_zone', 'Chihuahua'],
+  ['classifieds_url', 'javascript:alert(1)'],
+  ['product_name', ''],
+])('is refused with a %s that is none', async (field, value) => {
+  expect(await change({ [field]: value })).toMatchObject({
+    status: 400,
+    body: { errors: { [field]: expect.anything() } },
+  });
+});
+
+test('is put on record with what it was and is; what changes nothing is no change (RECORD-1)', async () => {
+  good(await change({ brand_name: 'Mercadito' }));
+  good(await change({}));
+  const entries = good(await app.call(listActivity, { subject: 'settings' }, admin.token)).results;
+  expect(entries).toMatchObject([
+    { kind: 'changeTown', before: { brand_name: 'Galeana Biz' }, after: { brand_name: 'Mercadito' } },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { updateTown as contract } from '@mercadito/contracts/town';
+import { placesProblem, type Town } from '@mercadito/domain/town/town';
+import type { Db } from '../../database/connection.ts';
+import { invalid } from '../../platform/problems/errors.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
+import { refuseEditConflict } from '../../platform/serve/versions.ts';
+import { lockTown, type StoredTown, setTown } from './town.queries.ts';
+import { townView } from './town-view.ts';
+
+type Change = Parsed<typeof contract>['body'];
+
+const PROBLEMS = {
+  twice: 'Has the same place twice',
+  missing: 'Has to keep every place: one that is served no more is switched off',
+  none_served: 'Has to serve one place at least',
+} as const;
+
+function changed(before: Town, change: Change): Town {
+  const places = change.places.map(({ value, ...place }) => ({ value: value ?? place.label, ...place }));
+  const problem = placesProblem(before.places, places);
+  if (problem) throw invalid('places', PROBLEMS[problem]);
+  return {
+    productName: change.product_name,
+    brandName: change.brand_name,
+    timeZone: change.time_zone,
+    state: change.state,
+    municipality: change.municipality,
+    contacts: change.contacts,
+    classifiedsUrl: change.classifieds_url,
+    places,
+  };
+}
+
+const factsOf = ({ places, contacts, ...named }: Town) => ({
+  product_name: named.productName,
+  brand_name: named.brandName,
+  time_zone: named.timeZone,
+  state: named.state,
+  municipality: named.municipality,
+  classifieds_url: named.classifiedsUrl,
+  contacts: contacts.map(({ name }) => name).join(', '),
+  places: places.map(({ label, is_served }) => (is_served ? label : `(${label})`)).join(', '),
+});
+
+/**
+ * Changes the town and puts it on record; what changes nothing is no change (TOWN-1, TOWN-2).
+ * @throws 400 for places that take the place of others; 409 `changed_meanwhile` where somebody has changed it since it was read
+ */
+export async function updateTown(db: Db, change: Change, now: Date): Promise<StoredTown> {
+  const { updated_at, ...before } = await lockTown(db);
+  const stored = { ...before, updated_at };
+  await refuseEditConflict(stored, change.updated_at, async () => townView(stored));
+  const after = changed(before, change);
+  if (isDeepStrictEqual(after, before)) return stored;
+  const current = await setTown(db, after, now);
+  recordChange(db, { kind: 'changeTown', id: 'site', before: factsOf(before), after: factsOf(after) });
+  record(db, { type: 'town.changed' });
+  return current;
+}

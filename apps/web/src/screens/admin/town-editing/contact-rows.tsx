@@ -1,0 +1,63 @@
+import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
+import type { TownAnswer } from '@mercadito/contracts/town';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import classes from './town-editing.module.css';
+
+type ContactDraft = TownAnswer['contacts'][number];
+
+interface ContactRowsProps {
+  contacts: readonly ContactDraft[];
+  onChange: (contacts: ContactDraft[]) => void;
+}
+
+/** Whom people ask for help, in their order: a name and a WhatsApp number each. */
+export function ContactRows({ contacts, onChange }: ContactRowsProps) {
+  const { t } = useTranslation('town');
+  const change = (at: number, changed: Partial<ContactDraft>) =>
+    onChange(contacts.map((contact, index) => (index === at ? { ...contact, ...changed } : contact)));
+  return (
+    <Stack gap="sm">
+      <ul className={classes.rows}>
+        {contacts.map((contact, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the order; names change while they are typed
+          <li key={at}>
+            <fieldset className={classes.row} aria-label={contact.name || t('contacts.new')}>
+              <TextInput
+                className={classes.name}
+                label={t('contacts.name')}
+                value={contact.name}
+                maxLength={MAX_LENGTH.placeName}
+                onChange={({ currentTarget }) => change(at, { name: currentTarget.value })}
+              />
+              <TextInput
+                className={classes.name}
+                label={t('contacts.whatsapp')}
+                value={contact.whatsapp}
+                type="tel"
+                inputMode="tel"
+                onChange={({ currentTarget }) => change(at, { whatsapp: currentTarget.value })}
+              />
+              <ActionIcon
+                variant="subtle"
+                size="input-md"
+                aria-label={t('contacts.remove', { name: contact.name })}
+                onClick={() => onChange(contacts.filter((_, index) => index !== at))}
+              >
+                <IconTrash size={20} />
+              </ActionIcon>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="light"
+        leftSection={<IconPlus size={20} />}
+        onClick={() => onChange([...contacts, { name: '', whatsapp: '' }])}
+      >
+        {t('contacts.add')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,146 @@
+import { NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { TownAnswer } from '@mercadito/contracts/town';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { type ReactNode, useId, useState } from 'react';
+import { useUpdateTownMutation } from '../../../entities/town/town.api.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
+import { SaveBar } from '../../../shared/forms/save-bar.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { ContactRows } from './contact-rows.tsx';
+import { type PlaceDraft, PlaceRows } from './place-rows.tsx';
+
+const valuesOf = ({ updated_at: _version, ...values }: TownAnswer) => values;
+
+type TownFormValues = ReturnType<typeof valuesOf>;
+
+const zonesWith = (chosen: string): string[] => [
+  ...new Set([chosen, ...Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('America/'))]),
+];
+
+interface TownFormProps {
+  town: TownAnswer;
+  /** What stands there, from the server and no cache. */
+  readAgain: () => Promise<TownAnswer>;
+}
+
+/** The whole of the town, saved at once over the version that it was opened with. */
+export function TownForm({ town: now, readAgain }: TownFormProps) {
+  const { t } = useTranslation('town');
+  const [town] = useState(now);
+  const form = useTownForm(town);
+  const conflict = useEditConflict<TownFormValues>(town.updated_at, async () => {
+    const current = await readAgain();
+    return { values: valuesOf(current), updated_at: current.updated_at };
+  });
+  const [update] = useUpdateTownMutation();
+  const sending = useSubmit(
+    form,
+    (values) => update({ ...values, updated_at: conflict.lastRead.current }),
+    ({ town: saved }) => {
+      const values = valuesOf(saved);
+      conflict.follow({ values, updated_at: saved.updated_at }, true);
+      form.setInitialValues(values);
+      form.setValues(values);
+      form.resetDirty(values);
+      tell(t('saved'));
+    },
+    { onConflict: conflict.ask },
+  );
+  const { values } = form;
+  return (
+    <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={() => !sending.isSending}>
+      <Stack gap="xl">
+        <Part title={t('names.title')}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput {...form.field('product_name')} maxLength={MAX_LENGTH.townName} required withAsterisk />
+            <TextInput {...form.field('brand_name')} maxLength={MAX_LENGTH.placeName} required withAsterisk />
+          </SimpleGrid>
+        </Part>
+        <Part title={t('where.title')}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput {...form.field('municipality')} maxLength={MAX_LENGTH.placeName} required withAsterisk />
+            <TextInput {...form.field('state')} maxLength={MAX_LENGTH.placeName} required withAsterisk />
+          </SimpleGrid>
+          <NativeSelect
+            {...form.field('time_zone')}
+            description={t('where.zoneHelp')}
+            data={zonesWith(town.time_zone)}
+          />
+        </Part>
+        <Part title={t('places.title')} help={t('places.help')} error={form.errors.places}>
+          <PlaceRows places={values.places || []} onChange={(places) => form.setValues({ places })} />
+        </Part>
+        <Part title={t('contacts.title')} help={t('contacts.help')} error={form.errors.contacts}>
+          <ContactRows contacts={values.contacts || []} onChange={(contacts) => form.setValues({ contacts })} />
+        </Part>
+        <Part title={t('classifieds.title')}>
+          <TextInput
+            {...form.field('classifieds_url')}
+            description={t('classifieds.help')}
+            type="url"
+            inputMode="url"
+            maxLength={MAX_LENGTH.url}
+          />
+        </Part>
+        <SaveBar form={form} sending={sending} />
+      </Stack>
+      <EditConflictDialog form={form} conflict={conflict} read={READERS} onKeep={sending.submit} />
+    </ContractFormBox>
+  );
+}
+
+function useTownForm(town: TownAnswer) {
+  const { t } = useTranslation('town');
+  return useContractForm('town', 'updateTown', {
+    initialValues: valuesOf(town),
+    labels: {
+      product_name: t('names.product'),
+      brand_name: t('names.brand'),
+      time_zone: t('where.zone'),
+      state: t('where.state'),
+      municipality: t('where.municipality'),
+      contacts: t('contacts.title'),
+      classifieds_url: t('classifieds.label'),
+      places: t('places.title'),
+    },
+    messages: { places: t('places.wrong'), contacts: t('contacts.wrong'), classifieds_url: t('classifieds.wrong') },
+  });
+}
+
+/** How lists are read, for whoever chooses between two versions. */
+const READERS = {
+  places: (places: PlaceDraft[] | '') =>
+    (places || []).map(({ label, is_served }) => (is_served !== false ? label : `(${label})`)).join(', '),
+  contacts: (contacts: TownFormValues['contacts'] | '') => (contacts || []).map(({ name }) => name).join(', '),
+};
+
+interface PartProps {
+  title: string;
+  help?: string;
+  error?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the form, by its heading. */
+function Part({ title, help, error, children }: PartProps) {
+  const id = useId();
+  return (
+    <Stack component="section" aria-labelledby={id} gap="xs">
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      {help !== undefined && <Text c="dimmed">{help}</Text>}
+      {error && (
+        <Text c="red" role="alert">
+          {error}
+        </Text>
+      )}
+      {children}
+    </Stack>
+  );
+}

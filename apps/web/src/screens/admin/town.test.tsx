@@ -1,0 +1,87 @@
+import { getTown, updateTown } from '@mercadito/contracts/town';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { anAdmin } from '../../../test/fixtures/accounts.ts';
+import { aTown } from '../../../test/fixtures/town.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+
+const user = userEvent.setup();
+const open = (...replies: Reply[]) =>
+  openScreen('/admin/town', { as: anAdmin(), replies: [reply(getTown, { town: aTown() }), ...replies] });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const rowOf = async (name: string) => within(await screen.findByRole('group', { name }));
+const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
+
+async function write(name: string, text: string) {
+  const box = await field(name);
+  await user.clear(box);
+  await user.type(box, text);
+}
+
+test('an Admin calls a place otherwise, switches one off and adds one; each keeps what is stored (SCREEN-65, TOWN-2)', async () => {
+  const at = await open(reply(updateTown, { town: aTown() }));
+  const lebaron = await rowOf('Colonia Lebaron');
+  await user.clear(lebaron.getByRole('textbox', { name: 'Name' }));
+  await user.type((await rowOf('New place')).getByRole('textbox', { name: 'Name' }), 'LeBarón');
+  await user.click((await rowOf('Angostura')).getByRole('switch', { name: 'Served' }));
+  await user.click(screen.getByRole('button', { name: 'Add a place' }));
+  await user.type((await rowOf('New place')).getByRole('textbox', { name: 'Name' }), 'Abdenago');
+  await user.click(screen.getByRole('button', { name: 'Move Abdenago up' }));
+  await expectAccessible();
+  await save();
+  await screen.findByText('Saved');
+  const [sent] = at.calls.to(updateTown);
+  expect(sent?.body.places).toMatchObject([
+    { value: 'Galeana', is_served: true },
+    { value: 'Lagunitas' },
+    { value: 'Lebaron', label: 'LeBarón' },
+    { value: 'Angostura', is_served: false },
+    { label: 'Abdenago', postal_code: '31870' },
+    { value: 'San Jeronimo' },
+  ]);
+  expect(sent?.body.updated_at).toBe(aTown().updated_at);
+});
+
+test('who helps on WhatsApp is added and taken away', async () => {
+  const at = await open(reply(updateTown, { town: aTown() }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Mariana' }));
+  await user.click(screen.getByRole('button', { name: 'Add somebody' }));
+  const row = await rowOf('New person');
+  await user.type(row.getByRole('textbox', { name: 'WhatsApp' }), '6361234567');
+  await user.type(row.getByRole('textbox', { name: 'Name' }), 'Beto');
+  await save();
+  await waitFor(() => expect(at.calls.to(updateTown)[0]?.body.contacts).toMatchObject([{ name: 'Beto' }]));
+});
+
+test('a place without a name is not sent, and the form says so', async () => {
+  const at = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add a place' }));
+  await save();
+  expect(await screen.findByText(/Each place needs a name of its own/)).toBeTruthy();
+  expect(at.calls.to(updateTown)).toEqual([]);
+});
+
+test('what another Admin has changed meanwhile is asked about, place by place', async () => {
+  const theirs = aTown({ brand_name: 'Mercadito', updated_at: '2026-11-01T12:05:00.000Z' });
+  const at = await open(inTurn(refuse(updateTown, 409, 'changed_meanwhile'), reply(updateTown, { town: theirs })));
+  await write('Name of the site', 'Plaza');
+  at.replies.set(reply(getTown, { town: theirs }));
+  await save();
+  const asked = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+  expect(asked.getByText('Mercadito')).toBeTruthy();
+  await user.click(asked.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() =>
+    expect(at.calls.to(updateTown)[1]?.body).toMatchObject({ brand_name: 'Plaza', updated_at: theirs.updated_at }),
+  );
+});
+
+test('a failed read says so, and Retry brings it', async () => {
+  const at = await open(refuse(getTown, 500, 'internal'));
+  expect(await screen.findByText('We could not load the town.')).toBeTruthy();
+  at.replies.set(reply(getTown, { town: aTown() }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await field('Name of the town')).toBeTruthy();
+});

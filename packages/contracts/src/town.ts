@@ -1,0 +1,85 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import * as z from 'zod';
+import { blankableText, instant, lastRead, text } from './common.ts';
+import { endpointsOf, site } from './endpoint.ts';
+import { phone } from './phone.ts';
+
+const endpoint = endpointsOf({ name: 'town', about: 'The town that the site is for: its names, places and contacts.' });
+
+const MOST_PLACES = 60;
+const MOST_CONTACTS = 6;
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** A place as it is offered: what is stored, what people read, and its postal code. */
+export const place = z.object({
+  value: z.string(),
+  label: z.string(),
+  postal_code: z.string(),
+  /** One that is served no more keeps its name, and is offered to nobody. */
+  is_served: z.boolean(),
+});
+
+const town = z
+  .object({
+    product_name: z.string(),
+    brand_name: z.string(),
+    time_zone: z.string(),
+    state: z.string(),
+    municipality: z.string(),
+    contacts: z.array(z.object({ name: z.string(), whatsapp: z.string() })),
+    classifieds_url: z.string(),
+    places: z.array(place),
+    /** When it was last changed. */
+    updated_at: instant,
+  })
+  .meta({ id: 'Town' });
+
+export const getTown = endpoint('getTown', {
+  summary: 'The town, as its Admins change it',
+  method: 'GET',
+  path: '/town/',
+  access: site('settings.write'),
+  response: z.object({ town }),
+});
+
+export const updateTown = endpoint('updateTown', {
+  summary: 'Change the town: the whole of it; a place keeps its value, and what is stored with it',
+  method: 'PUT',
+  path: '/town/',
+  access: site('settings.write'),
+  body: z.object({
+    product_name: text(MAX_LENGTH.townName),
+    brand_name: text(MAX_LENGTH.placeName),
+    time_zone: text(MAX_LENGTH.placeName).refine(isTimeZone, 'Must be a time zone such as America/Chihuahua'),
+    state: text(MAX_LENGTH.placeName),
+    municipality: text(MAX_LENGTH.placeName),
+    contacts: z.array(z.object({ name: text(MAX_LENGTH.placeName), whatsapp: phone })).max(MOST_CONTACTS),
+    classifieds_url: blankableText(MAX_LENGTH.url).refine(
+      (url) => url === '' || /^https?:\/\/[^\s]+$/.test(url),
+      'Must be an address that begins with http:// or https://',
+    ),
+    places: z
+      .array(
+        z.object({
+          /** Left out of a new place: its name is stored. */
+          value: text(MAX_LENGTH.placeName).optional(),
+          label: text(MAX_LENGTH.placeName),
+          postal_code: text(MAX_LENGTH.postalCode),
+          is_served: z.boolean().optional().default(true),
+        }),
+      )
+      .min(1)
+      .max(MOST_PLACES),
+    updated_at: lastRead,
+  }),
+  response: z.object({ town }),
+});
+
+export type TownAnswer = z.output<typeof town>;
