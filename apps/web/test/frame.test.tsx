@@ -113,7 +113,7 @@ describe('More on a phone', () => {
     return within(more);
   };
 
-  test('has what is the person’s, the site and who helps in rows (FRAME-3)', async () => {
+  test('has what is the person’s, the site and who helps in rows (FRAME-3, SCREEN-64)', async () => {
     const more = await openMore(aCustomer());
     const mine = within(await more.findByRole('region', { name: 'Yours', hidden: true }));
     const names = mine.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));

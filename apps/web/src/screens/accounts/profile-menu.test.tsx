@@ -20,7 +20,7 @@ const open = (as = aCustomer()) =>
     replies: [reply(listSessions, { results: [device(1), device(2)] }), reply(countUnread, { unread: 3 })],
   });
 
-test('all that is a person’s stands in rows, each with its own page behind it (SCREEN-11)', async () => {
+test('all that is a person’s stands in rows, each with its own page behind it (SCREEN-11, LOOK-38)', async () => {
   await open();
   const rowsOf = async (group: string) =>
     within(await screen.findByRole('region', { name: group }))
