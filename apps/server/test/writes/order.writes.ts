@@ -1,4 +1,5 @@
 import * as cart from '@mercadito/contracts/cart';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { changeShopItem, markOrdersSeen, sayOrderReady } from '@mercadito/contracts/orders/company';
@@ -34,10 +35,14 @@ const orderOfShop = async (town: Town): Promise<string> => {
   return good(await town.test.call(createOrder, checkout(town.customer), town.customer.token)).transaction_id;
 };
 
-/** An order that a driver holds. */
-const numberOf = async ({ own, shippedOrder, test }: Town) => {
+/** An order of the shop alone, which a driver holds. */
+const heldOrderOfShop = async (town: Town): Promise<string> => {
+  const { own, driver, test, deliverAll } = town;
+  await deliverAll();
   await sql`update companies set name = 'La Espiga' where id = ${own.company_id}`.execute(test.db);
-  return { transaction_id: (await shippedOrder()).transaction_id };
+  const transaction_id = await orderOfShop(town);
+  good(await test.call(claimOrder, { driver_id: driver.driverId, transaction_id }, driver.token));
+  return transaction_id;
 };
 
 /** What a business says of the item of an order of its own that waits. */
@@ -209,13 +214,16 @@ export const ORDER_WRITES: Record<string, Write> = {
       messages: ['customer: Your order was seen', 'holder: La Espiga is ready'],
       tells: PART,
     },
-    async (town) => ({ by: town.shop, send: { ...town.own, ...(await numberOf(town)), is_ready: true } }),
+    async (town) => ({
+      by: town.shop,
+      send: { ...town.own, transaction_id: await heldOrderOfShop(town), is_ready: true },
+    }),
   ),
   'saying that it is not ready yet': write(
     sayOrderReady,
     { events: ['order_company.made_unready'], tells: PART },
     async (town) => {
-      const ready = { ...town.own, ...(await numberOf(town)), is_ready: true };
+      const ready = { ...town.own, transaction_id: await heldOrderOfShop(town), is_ready: true };
       good(await town.test.call(sayOrderReady, ready, town.shop.token));
       return { by: town.shop, send: { ...ready, is_ready: false } };
     },
