@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { firstLocations } from '@mercadito/domain/places/location';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { A_CREDENTIAL } from '../sample-input.ts';
@@ -73,6 +74,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   companyId: known('company'),
   contact_id: known('contact'),
   contact_phone: PHONES,
+  contacts: fc.constantFrom([], [{ name: 'Mariana', whatsapp: '+526361234567' }]),
   credential: fc.constant(A_CREDENTIAL),
   current_order: known('order'),
   current_password: fc.constant('a-good-password'),
@@ -111,6 +113,8 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   option_id: known('option'),
   order_item_id: known('orderItem'),
   phone: PHONES,
+  places: fc.constant(firstLocations('Galeana')),
+  postal_code: fc.constantFrom('31870', '31871'),
   passkeyId: known('passkey'),
   password: fc.constantFrom('a-good-password', 'not-this-one'),
   phone_number: fc.oneof(PHONES, fc.constant('')),
@@ -130,6 +134,8 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   subscription_until: DATES,
   telephone_number: PHONES,
   tiktok_url: URLS,
+  time_zone: fc.constantFrom('America/Chihuahua', 'America/Denver', 'Chihuahua'),
+  classifieds_url: URLS,
   to: fc.constantFrom('2026-06-10', '2026-12-31'),
   transaction_id: known('order'),
   transactionId: known('order'),

@@ -56,7 +56,7 @@ test('an error that has left rows takes them too', async () => {
   await expect(write(1)).rejects.toMatchObject(used);
 });
 
-test('who has used up the day signs out, ends sessions, changes the password, and tells of orders in hand; no more (CALL-20)', async () => {
+test('who has used up the day signs out, ends sessions and passkeys, changes and confirms the password, and tells of orders in hand; no more (CALL-20)', async () => {
   const { write } = aDay();
   await write(20_000);
   const open: string[] = [];
@@ -68,7 +68,15 @@ test('who has used up the day signs out, ends sessions, changes the password, an
     );
   }
   expect(open.sort()).toEqual([
-    ...['changeItemStatus', 'changePassword', 'finishDelivery', 'logout'],
+    ...[
+      'beginPasskey',
+      'changeItemStatus',
+      'changePassword',
+      'confirmPassword',
+      'deletePasskey',
+      'finishDelivery',
+      'logout',
+    ],
     ...['revokeAllSessions', 'revokeSession', 'setPickedUp'],
   ]);
 });
