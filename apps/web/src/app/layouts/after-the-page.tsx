@@ -8,7 +8,6 @@ import classes from './frame.module.css';
 
 // What every page gets once it stands, in one file: each for itself would come no sooner and in many small pieces.
 export { SessionEffects } from '../session-effects.tsx';
-export { MoreRows } from './more-rows.tsx';
 
 /** The end of every page: who helps, where there is no side to say it, for whom the site is and what it keeps. */
 export function PageFoot() {

@@ -6,11 +6,12 @@ import { useDestination } from '../../shared/navigation/router.tsx';
 import { useClosedByBack } from '../../shared/navigation/use-closed-by-back.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
+import { whenSomebodyStays } from '../new-version.ts';
 import classes from './nav-item.module.css';
 import { NavItem, type NavLink, splitForBottomBar } from './nav-item.tsx';
 
-// Brought after the page, and seen by who opens More.
-const MoreRows = lazyChunk(() => import('./after-the-page.tsx').then((m) => m.MoreRows));
+const bringMoreRows = () => import('./more-rows.tsx').then((m) => m.MoreRows);
+const MoreRows = lazyChunk(bringMoreRows);
 const InstallHelp = lazyChunk(() => import('../../shared/ui/install-help.tsx').then((m) => m.InstallHelp));
 
 interface BottomBarProps {
@@ -81,6 +82,8 @@ function Menu({ id, links, onExplainInstall }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => setOpen(isOpenNow(box.current)), []);
+  // There without a line, too.
+  useEffect(() => whenSomebodyStays(() => bringMoreRows().catch(() => undefined)), []);
   const explain = () => {
     box.current?.hidePopover();
     onExplainInstall();

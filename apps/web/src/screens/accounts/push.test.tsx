@@ -94,7 +94,7 @@ test('an opened message leads to its page (MESSAGE-8)', async () => {
 
 test('after an order messages are offered, once: who says no is not asked again (MESSAGE-8)', async () => {
   givePush();
-  const at = await openMessages(state(false), reply(listOrders, aList([])));
+  const at = await openMessages(state(false), reply(listOrders, aList([])), reply(listSessions, { results: [] }));
   await at.goTo('/myorders', { placed: 'ABCDEFGH' });
   await userEvent.click(await button('Not now'));
   await at.goTo('/profile');
