@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
+import { Suspense } from 'react';
 import { useLazyGetUserQuery, useLoginMutation } from '../../entities/accounts/accounts.api.ts';
 import { PersonOnTheWay } from '../../entities/accounts/person-on-the-way.tsx';
 import { problemOf } from '../../shared/api/api-error.ts';
@@ -15,9 +16,12 @@ import { Link, useLocation, useNavigate } from '../../shared/navigation/router.t
 import { signedIn, userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { AccountCard, GoOn } from './account-card.tsx';
 import { useHasPasskeys } from './passkeys/passkey-device.ts';
-import { PasskeyLogin } from './passkeys/passkey-login.tsx';
+
+// Few sites and devices have it yet.
+const PasskeyLogin = lazyChunk(() => import('./passkeys/passkey-login.tsx').then((m) => m.PasskeyLogin));
 
 /** `/login`: leads back to where an account was needed. */
 export function Component() {
@@ -93,7 +97,11 @@ function LoginForm() {
         <Button type="submit" loading={isSending} fullWidth>
           {t('login.submit')}
         </Button>
-        <PasskeyLogin onToken={beginSession} />
+        {hasPasskeys && (
+          <Suspense>
+            <PasskeyLogin onToken={beginSession} />
+          </Suspense>
+        )}
         <Anchor component={Link} to={hrefTo('forgot')} ta="center">
           {t('login.forgot')}
         </Anchor>

@@ -5,19 +5,15 @@ import { problemOf } from '../../../shared/api/api-error.ts';
 import { type Answer, useAction } from '../../../shared/api/use-action.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { refusalOf, signByPasskey, useHasPasskeys } from './passkey-device.ts';
+import { refusalOf, signByPasskey } from './passkey-device.ts';
 
 interface PasskeyLoginProps {
   /** Begins the session of a token. */
   onToken: (token: string) => PromiseLike<Answer>;
 }
 
-/** The way in without name and password, where this device has it (PASSKEY-3). */
+/** The way in without name and password, for devices that have it (PASSKEY-3). */
 export function PasskeyLogin({ onToken }: PasskeyLoginProps) {
-  return useHasPasskeys() ? <SignIn onToken={onToken} /> : null;
-}
-
-function SignIn({ onToken }: PasskeyLoginProps) {
   const { t } = useTranslation('accounts');
   const [begin] = useBeginPasskeyLoginMutation();
   const [logIn] = useLogInWithPasskeyMutation();
