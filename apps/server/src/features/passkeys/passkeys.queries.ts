@@ -71,7 +71,7 @@ export async function setPasskeyUsed(
     .updateTable('passkeys')
     .set({ sign_count: signCount, last_used_at: now.toISOString() })
     .where('id', '=', passkeyId)
-    .where(sql<boolean>`sign_count < ${signCount}::bigint or (sign_count = 0 and ${signCount}::bigint = 0)`)
+    .where('sign_count', signCount === 0 ? '=' : '<', signCount)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

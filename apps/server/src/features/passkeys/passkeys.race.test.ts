@@ -49,9 +49,14 @@ describe.runIf(onPostgres)('a reset that is under way', () => {
     expect(await left.execute()).toEqual([]);
   });
 
-  test('lets nobody in by one that it ends (RECOVERY-5)', async () => {
+  test.each([
+    ['counts', undefined],
+    ['does not count', 0],
+  ])('lets nobody in by one that it ends, of a device that %s (RECOVERY-5)', async (_how, signCount) => {
     const { device } = await aPasskey(app, person);
-    const signed = device.sign(good(await app.call(beginPasskeyLogin, {})));
+    await aPasskey(app, await aCustomer(app));
+    const options = good(await app.call(beginPasskeyLogin, {}));
+    const signed = device.sign(options, signCount === undefined ? {} : { signCount });
     expect((await duringReset(() => app.call(logInWithPasskey, signed))).status).toBe(401);
     const left = app.db.selectFrom('tokens').select('id').where('user_id', '=', person.userId);
     expect(await left.execute()).toEqual([]);

@@ -170,6 +170,16 @@ describe('signing in by a passkey', () => {
     good(await signInBy(site.app, device));
   });
 
+  test('counts for that one alone where devices do not count, as most that keep them in a cloud (PASSKEY-1)', async () => {
+    const { device } = await aPasskey(site.app, person);
+    const other = await aCustomer(site.app);
+    await aPasskey(site.app, other);
+    const options = good(await site.app.call(contracts.beginPasskeyLogin, {}));
+    good(await site.app.call(contracts.logInWithPasskey, device.sign(options, { signCount: 0 })));
+    expect(await list()).toMatchObject([{ last_used_at: expect.any(String) }]);
+    expect(await list(other)).toMatchObject([{ last_used_at: null }]);
+  });
+
   test('is asked of everybody alike, whoever they are (PASSKEY-3)', async () => {
     const { challenge: one, ...same } = good(await site.app.call(contracts.beginPasskeyLogin, {}));
     const { challenge: other, ...too } = good(await site.app.call(contracts.beginPasskeyLogin, {}, person.token));
