@@ -3,7 +3,7 @@ import { isWanted, type Topic } from '@mercadito/domain/messages/preferences';
 import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { putOff } from '../../platform/jobs/enqueue.ts';
 import { defineJob, type Job } from '../../platform/jobs/job.ts';
 import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 import type { Services } from '../../platform/serve/services.ts';
@@ -57,7 +57,7 @@ export const pushMessages = (ringsFrom: RingsFrom): typeof QUEUE =>
       const waiting = await listToPush(db, { messageId, from, to }, clock());
       const wanted = (await holdingStill(db, waiting)).filter(isWantedPushed);
       const { now: pushes, putOffMs } = whatToPush(wanted, await ringsFrom(db, wanted, moment), moment);
-      if (putOffMs !== null) await enqueue(db, QUEUE, { message_id: messageId, from, to }, putOffMs);
+      if (putOffMs !== null) await putOff(db, QUEUE, { message_id: messageId, from, to }, putOffMs);
       const failed = await sendPushes(pushes, { db, pusher, now: moment.now, signal });
       if (failed > 0) throw new Error(`${failed} of ${pushes.length} pushes were not taken`);
     },

@@ -1,4 +1,5 @@
 import { login, logout, updatePerson } from '@mercadito/contracts/accounts';
+import { announce } from '@mercadito/contracts/announcements';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
@@ -207,6 +208,39 @@ describe('what somebody has chosen (MESSAGE-9)', () => {
     await retryNow(app, 'created');
     expect(titles()).toEqual(['Tu pedido ya tiene repartidor', 'Tu membresía cambió']);
   });
+});
+
+test('what is put off is put off once, however often a service does not take the rest', async () => {
+  const town = await createTestApp({ PUSH_HOSTS: service.host });
+  const { minutes } = localTime(new Date(), town.config.timeZone);
+  const at = (minute: number) => new Date(((minute + 1_440) % 1_440) * 60_000).toISOString().slice(11, 16);
+  const [admin, sleeper, other] = [await anAdmin(town), await aCustomer(town), await aCustomer(town)];
+  for (const { token } of [sleeper, other]) good(await town.call(subscribePush, service.aDevice().subscription, token));
+  const quiet = { from: at(minutes - 60), to: at(minutes + 60) };
+  good(await town.call(setMessagePreferences, { quiet }, sleeper.token));
+  service.status = 503;
+  const words = { title_es: 'Feria', text_es: 'El sábado', title_en: 'Fair', text_en: 'On Saturday' };
+  good(await town.call(announce, { audience: 'everybody', ...words }, admin.token));
+  await tellEverybody(town);
+  const jobs = () =>
+    sql<{ state: string }>`select state::text from jobs.job where name = 'message.push' order by 1`
+      .execute(town.db)
+      .then(({ rows }) => rows.map(({ state }) => state));
+  for (const tries of [1, 2, 3]) {
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select from jobs.job where name = 'message.push' and state = 'retry' and retry_count >= ${tries - 1}`.execute(
+          town.db,
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    expect(await jobs()).toEqual(['created', 'retry']);
+    await sql`update jobs.job set start_after = now() where name = 'message.push' and state = 'retry'`.execute(town.db);
+    await town.app.jobs.look();
+  }
+  await town.close();
 });
 
 describe('a subscription', () => {

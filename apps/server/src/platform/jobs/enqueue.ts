@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import type { Job } from './job.ts';
-import { insertJob } from './jobs.queries.ts';
+import { insertJob, putOffJob } from './jobs.queries.ts';
 
 /**
  * Has a job done after the commit: one statement, gone with the transaction when that is rolled back.
@@ -15,4 +15,17 @@ export async function enqueue<Payload extends z.ZodType>(
   inMs = 0,
 ): Promise<void> {
   await insertJob(transaction, job, job.payload.parse(payload), inMs);
+}
+
+/**
+ * Has a job done again later, by itself: once, however often a run that fails asks for it.
+ * @throws when the payload is not the job's
+ */
+export async function putOff<Payload extends z.ZodType>(
+  db: Db,
+  job: Job<Payload>,
+  payload: z.input<Payload>,
+  inMs: number,
+): Promise<void> {
+  await putOffJob(db, job, job.payload.parse(payload), inMs);
 }

@@ -50,12 +50,26 @@ export function insertingJobs(
   };
 }
 
+const later = (payload: unknown, inMs: number) => sql`
+  select ${JSON.stringify(payload)}::jsonb as payload, now() + make_interval(secs => ${inMs / 1_000}) as start_after`;
+
 /** Puts a job into its queue, by a statement of its own. */
 export async function insertJob(db: Db, job: Job, payload: unknown, inMs: number): Promise<void> {
-  const waiting = sql`
-    select ${JSON.stringify(payload)}::jsonb as payload, now() + make_interval(secs => ${inMs / 1_000}) as start_after`;
+  const waiting = later(payload, inMs);
   const { waiting: inserted = waiting, ...woken } = insertingJobs(job.name, waiting, job);
   await doAllOf(db, { waiting: inserted, ...(inMs === 0 && woken) });
+}
+
+/** Has a job done later, by a statement of its own, unless the same one waits already and comes no more than a minute after that time. */
+export async function putOffJob(db: Db, job: Job, payload: unknown, inMs: number): Promise<void> {
+  const unlessWaiting = sql`
+    select payload, start_after from (${later(payload, inMs)}) as put_off
+    where not exists (
+      select from jobs.job
+      where name = ${job.name} and state = 'created' and data = put_off.payload
+        and start_after > now() and start_after < put_off.start_after + interval '1 minute')`;
+  const { waiting = unlessWaiting } = insertingJobs(job.name, unlessWaiting, job);
+  await doAllOf(db, { waiting });
 }
 
 /** Tells every process that jobs of these names wait. */
