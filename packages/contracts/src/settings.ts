@@ -86,6 +86,7 @@ export const updateSettings = endpoint('updateSettings', {
     delivery_status: flag.optional(),
     updated_at: lastRead,
   }),
+  asksPassword: ({ usd_mxn_value: rate }) => rate !== undefined,
   response: z.object({ settings: siteSettings }),
 });
 

@@ -7,6 +7,7 @@ import { confirmPassword } from '@mercadito/contracts/own-account';
 import { createOptionAttribute } from '@mercadito/contracts/product-options';
 import { getProduct, updateProduct } from '@mercadito/contracts/products';
 import { subscribePush, unsubscribePush } from '@mercadito/contracts/push';
+import { updateSettings } from '@mercadito/contracts/settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aShippedOrder } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
@@ -92,6 +93,33 @@ describe('twelve hours after it was given, on a device that messages reach, the 
       app.call(finishDelivery, { ...ofOrder, delivery_successful: isPaid, body: 'Nobody' }, driver.token);
     expect(await finish(true)).toMatchObject(ASKS);
     expect((await finish(false)).status).toBe(200);
+  });
+
+  test('by the exchange rate, by which prices in dollars are paid', async () => {
+    const admin = await anAdmin(app);
+    await reach(admin);
+    pass(12);
+    expect(await app.call(updateSettings, { usd_mxn_value: 25 }, admin.token)).toMatchObject(ASKS);
+    good(await app.call(updateSettings, { cart_message_value: 'Hoy hay mercado' }, admin.token));
+    good(await giveAgain(admin));
+    good(await app.call(updateSettings, { usd_mxn_value: 25 }, admin.token));
+  });
+
+  test('also where the version before, which remembers nothing of it, has written down that the device is reached', async () => {
+    const shop = await aShop(app);
+    const { id } = await aProduct(app, shop, { price: 80 });
+    const tokens = app.db.selectFrom('tokens').select('id').where('user_id', '=', shop.userId);
+    const { id: token_id } = await tokens.executeTakeFirstOrThrow();
+    const { endpoint, keys } = service.aDevice().subscription;
+    await app.db
+      .insertInto('push_subscriptions')
+      .values({ token_id, endpoint, ...keys })
+      .execute();
+    const setPrice = () => app.call(updateProduct, { company: shop.companyId, productId: id, price: 90 }, shop.token);
+    pass(11);
+    good(await app.call(listSessions, {}, shop.token));
+    pass(1);
+    expect(await setPrice()).toMatchObject(ASKS);
   });
 
   test('by people, memberships and plans', async () => {

@@ -82,6 +82,10 @@ export function createFindActor(db: Db): FindActor {
       subscriptionActive: isActiveAt(subscriptionUntil ? new Date(subscriptionUntil) : null, now),
       hasCompany: ids.companyId !== null,
     });
-    return { ...ids, person, proof: { provedAt: new Date(provedAt), wasReached } } satisfies Actor;
+    return {
+      ...ids,
+      person,
+      proof: { provedAt: new Date(provedAt), wasReached: wasReached || isReached },
+    } satisfies Actor;
   };
 }
