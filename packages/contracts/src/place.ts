@@ -18,7 +18,7 @@ export const placeFields = {
 };
 
 export const regionFields = {
-  /** The place's and the town's: sent or not, and refused where they are others. */
+  /** The place's: refused where it is of none. State and municipality are the town's, whatever is sent. */
   postal_code: text(MAX_LENGTH.postalCode).optional(),
   state: text(MAX_LENGTH.placeName).optional(),
   country: z.literal(DEFAULT_COUNTRY).optional().default(DEFAULT_COUNTRY),

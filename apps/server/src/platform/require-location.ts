@@ -1,5 +1,5 @@
 import { type Region, regionOf } from '@mercadito/domain/places/address';
-import { isLocation, type Location, offeredLocations } from '@mercadito/domain/places/location';
+import { FIRST_POSTAL_CODE, isLocation, type Location, offeredLocations } from '@mercadito/domain/places/location';
 import type { Town } from '@mercadito/domain/town/town';
 import { invalid } from './problems/errors.ts';
 
@@ -14,17 +14,21 @@ export function requireLocation(field: string, value: string, places: readonly L
 }
 
 /**
- * What the town says of an address; the municipality is the town's, whatever was sent (PLACE-2).
- * @throws 400 for a place that is not served, and for another postal code or state than the place's
+ * What the town says of an address: state and municipality are its own, whatever was sent (PLACE-2).
+ * @param stays where the address is already: who is there stays, though the place is served no more (TOWN-2)
+ * @throws 400 for a place that is not served, and for another postal code than a place's
  */
 export function requireRegion(
-  sent: { readonly neighborhood: string; readonly postal_code?: string; readonly state?: string },
+  sent: { readonly neighborhood: string; readonly postal_code?: string },
   town: Pick<Town, 'places' | 'state' | 'municipality'>,
+  stays?: string,
 ): Region {
-  requireLocation('neighborhood', sent.neighborhood, town.places);
+  if (sent.neighborhood !== stays) requireLocation('neighborhood', sent.neighborhood, town.places);
   const region = regionOf(sent.neighborhood, town);
-  for (const field of ['postal_code', 'state'] as const) {
-    if (sent[field] && sent[field] !== region[field]) throw invalid(field, `Must be ${region[field]}`);
+  // One that a page opened before a change sends along, or the version before, is of the town all the same.
+  const known = [FIRST_POSTAL_CODE, ...town.places.map(({ postal_code }) => postal_code)];
+  if (sent.postal_code && !known.includes(sent.postal_code)) {
+    throw invalid('postal_code', `Must be ${region.postal_code}`);
   }
   return region;
 }

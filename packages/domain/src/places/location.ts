@@ -8,7 +8,8 @@ export type Location = {
   readonly is_served: boolean;
 };
 
-const FIRST_POSTAL_CODE = '31870';
+/** Of all places at first; the version before knows no other. */
+export const FIRST_POSTAL_CODE = '31870';
 
 /**
  * The places that a town begins with, in their order (PLACE-1): the first one is the town itself. "Colonia Lebaron" is stored
@@ -25,9 +26,9 @@ export function firstLocations(productName: string): readonly Location[] {
   ];
 }
 
-/** The places that are offered: what is stored, and what people read. */
-export const offeredLocations = (places: readonly Location[]): { value: string; label: string }[] =>
-  places.filter(({ is_served }) => is_served).map(({ value, label }) => ({ value, label }));
+/** The places that are offered, and the one where somebody is already: what is stored, and what people read. */
+export const offeredLocations = (places: readonly Location[], stays?: string): { value: string; label: string }[] =>
+  places.filter(({ value, is_served }) => is_served || value === stays).map(({ value, label }) => ({ value, label }));
 
 /** Whether a stored or received value names one of the places that are served. */
 export function isLocation(value: string, places: readonly Location[]): boolean {

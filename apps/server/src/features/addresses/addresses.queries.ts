@@ -30,11 +30,11 @@ export function insertAddress(
     .executeTakeFirst();
 }
 
-/** An address's version, under the lock that a change of it needs; undefined when the address is not this person's. */
+/** Where an address is and its version, under the lock that a change of it needs; undefined when the address is not this person's. */
 export function lockAddress(transaction: Db, key: { id: number; userId: number }) {
   return transaction
     .selectFrom('customer_addresses')
-    .select('updated_at')
+    .select(['neighborhood', 'updated_at'])
     .where('id', '=', key.id)
     .where('user_id', '=', key.userId)
     .forNoKeyUpdate()

@@ -63,9 +63,9 @@ async function updateAddress(
   { config, now }: Context,
 ): Promise<contracts.CustomerAddress> {
   const { user_id: _claimed, adress_id: id, updated_at: lastRead, ...sent } = body;
-  const fields = { ...sent, ...requireRegion(sent, config) };
   const current = await lockAddress(db, { id, userId });
   if (!current) throw notFound('Address');
+  const fields = { ...sent, ...requireRegion(sent, config, current.neighborhood) };
   await refuseEditConflict(current, lastRead, async () => (await findAddressOfUser(db, userId)) ?? {});
   const address = await setAddress(db, { id, userId }, fields, now);
   if (!address) throw notFound('Address');

@@ -79,7 +79,7 @@ export function lockCompanyRow(db: Db, id: number) {
   return (
     db
       .selectFrom('companies')
-      .select(['id', 'owner_id', 'subscription_product_until', 'updated_at'])
+      .select(['id', 'owner_id', 'location', 'subscription_product_until', 'updated_at'])
       .where('id', '=', id)
       // Not FOR UPDATE, which would make every row that refers to the company wait too.
       .forNoKeyUpdate()

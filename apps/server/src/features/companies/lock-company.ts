@@ -10,6 +10,8 @@ export interface LockedCompany {
   readonly hasPlan: boolean;
   /** Until when it has one, or had. */
   readonly planUntil: string | null;
+  /** The stored value of its place. */
+  readonly location: string;
   /** The version of what its owner writes. */
   readonly updated_at: string;
 }
@@ -23,5 +25,12 @@ export async function lockCompany(transaction: Db, companyId: number, now: Date)
   if (!row) throw notFound('Company');
   const until = row.subscription_product_until;
   const hasPlan = isActiveAt(until === null ? null : new Date(until), now);
-  return { id: row.id, ownerId: row.owner_id, hasPlan, planUntil: until, updated_at: row.updated_at };
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    hasPlan,
+    planUntil: until,
+    location: row.location,
+    updated_at: row.updated_at,
+  };
 }

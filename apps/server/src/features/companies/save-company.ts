@@ -20,10 +20,16 @@ interface Context {
 
 /**
  * What the contract cannot know of a company's fields.
+ * @param stays where it is already, though the place may be served no more (TOWN-2)
  * @throws 400 for a place that is not served or a category that is none
  */
-async function checkCompany(transaction: Db, { location, category_id }: CompanyForm, places: Config['places']) {
-  requireLocation('location', location, places);
+async function checkCompany(
+  transaction: Db,
+  { location, category_id }: CompanyForm,
+  places: Config['places'],
+  stays?: string,
+) {
+  if (location !== stays) requireLocation('location', location, places);
   if (!(await companyCategoryExists(transaction, category_id))) throw invalid('category_id', 'Is not a category');
 }
 
@@ -58,9 +64,9 @@ export async function updateCompany(
   form: CompanyChange,
   { now, config }: Context,
 ): Promise<void> {
-  await checkCompany(transaction, form, config.places);
   const { name, location, category_id } = form;
   const before = await lockCompany(transaction, companyId, now);
+  await checkCompany(transaction, form, config.places, before.location);
   await refuseEditConflict(before, form.updated_at, () => showCompany(transaction, companyId, null, { now, config }));
   await setCompany(transaction, companyId, { name, location, category_id }, now);
   record(transaction, { type: 'company.updated', companyId });

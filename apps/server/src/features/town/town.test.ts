@@ -1,11 +1,12 @@
 import { listActivity } from '@mercadito/contracts/activity';
 import { addCustomerAddress, getCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
-import { createCompany } from '@mercadito/contracts/companies';
+import { createCompany, updateCompany } from '@mercadito/contracts/companies';
 import { getSettings } from '@mercadito/contracts/settings';
 import { getTown, type TownAnswer, updateTown } from '@mercadito/contracts/town';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
-import { good } from '../../../test/shops.ts';
+import { aShopWithAddress, good } from '../../../test/shops.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -86,6 +87,27 @@ test('offers a place no more that is switched off (TOWN-2)', async () => {
   });
 });
 
+test('leaves who is in a place that is switched off there, and lets them change the rest (TOWN-2)', async () => {
+  const shop = await aShopWithAddress(app);
+  const { location, name } = await app.db
+    .selectFrom('companies')
+    .select(['location', 'name'])
+    .where('id', '=', shop.companyId)
+    .executeTakeFirstOrThrow();
+  const { places } = await read();
+  good(await change({ places: renamed(places, location, { is_served: false }) }));
+  const save = (to: string) =>
+    app.call(
+      updateCompany,
+      { companyId: shop.companyId, name: `${name} Uno`, category_id: 1, location: to },
+      shop.token,
+    );
+  await vi.waitFor(async () =>
+    expect((await site()).places).toContainEqual(expect.objectContaining({ is_served: false })),
+  );
+  expect(good(await save(location))).toMatchObject({ name: `${name} Uno` });
+});
+
 test('is not changed over what another Admin has changed meanwhile', async () => {
   const { updated_at } = await read();
   good(await change({ brand_name: 'One' }));
@@ -112,6 +134,16 @@ test.each([
   expect(await change({ [field]: value })).toMatchObject({
     status: 400,
     body: { errors: { [field]: expect.anything() } },
+  });
+});
+
+test('has what comes by itself come on its clock from then on', async () => {
+  await app.app.jobs.look();
+  good(await change({ time_zone: 'America/Denver' }));
+  await vi.waitFor(async () => {
+    await app.app.jobs.look();
+    const { rows } = await sql<{ timezone: string }>`select distinct timezone from jobs.schedule`.execute(app.db);
+    expect(rows).toEqual([{ timezone: 'America/Denver' }]);
   });
 });
 

@@ -41,7 +41,9 @@ const factsOf = ({ places, contacts, ...named }: Town) => ({
   municipality: named.municipality,
   classifieds_url: named.classifiedsUrl,
   contacts: contacts.map(({ name }) => name).join(', '),
-  places: places.map(({ label, is_served }) => (is_served ? label : `(${label})`)).join(', '),
+  places: places
+    .map(({ label, postal_code, is_served }) => (is_served ? `${label} ${postal_code}` : `(${label} ${postal_code})`))
+    .join(', '),
 });
 
 /**

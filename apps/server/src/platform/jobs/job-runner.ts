@@ -52,10 +52,14 @@ export function createJobRunner(services: Services, jobs: readonly Job[], log: L
     );
     return lookAhead(database.db);
   };
+  let scheduledIn: string | undefined;
   const doWhatIsDue = async (): Promise<void> => {
     const { boss, wakes } = await workers.get();
+    const { timeZone } = services.config;
+    if (scheduledIn !== timeZone) await schedule(boss, jobs, timeZone);
+    scheduledIn = timeZone;
     const ahead = await readAhead();
-    const isTime = isScheduleDue(boss, jobs, services.config.timeZone, ahead);
+    const isTime = isScheduleDue(boss, jobs, timeZone, ahead);
     // Jobs of dead processes are tried again, and, once a day, failed ones of a week ago forgotten.
     if (ahead.isExpired || isTime) await boss.supervise();
     if (isTime) await clock.get();
@@ -103,10 +107,9 @@ interface WorkersOptions {
 
 /** Has the library run these jobs here, and wakes it by each notice. */
 async function openWorkers(services: Services, jobs: readonly Job[], { log, ending, onGap }: WorkersOptions) {
-  const { database, config } = services;
+  const { database } = services;
   const boss = await openBoss(database.db, log);
   try {
-    await schedule(boss, jobs, config.timeZone);
     const wakes = new Map<string, () => void>();
     for (const job of jobs) wakes.set(job.name, await work(boss, job, { services, log, ending }));
     const unlisten = await database.listen(CHANNEL, (name) => wakes.get(name)?.(), onGap);

@@ -34,7 +34,10 @@ export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
         {...form.field('neighborhood')}
         className={classes.wide}
         autoComplete="address-level3"
-        data={[{ value: '', label: t('address.chooseLocation') }, ...offeredLocations(places)]}
+        data={[
+          { value: '', label: t('address.chooseLocation') },
+          ...offeredLocations(places, form.field('neighborhood').value),
+        ]}
         withAsterisk
         required
       />

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { isLocation, offeredLocations } from '@mercadito/domain/places/location';
+import { offeredLocations } from '@mercadito/domain/places/location';
 import { useListCompanyCategoriesQuery } from '../../../entities/categories/category-editing.api.ts';
 import { useForgettingErrors } from '../../../shared/forms/form-failure.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
@@ -27,7 +27,10 @@ export function CompanyFields({ form }: { form: CompanyForm }) {
       />
       <NativeSelect
         {...form.field('location')}
-        data={[{ value: '', label: t('fields.chooseLocation') }, ...offeredLocations(places)]}
+        data={[
+          { value: '', label: t('fields.chooseLocation') },
+          ...offeredLocations(places, form.field('location').value),
+        ]}
         withAsterisk
         required
       />
@@ -54,12 +57,10 @@ export type CompanyForm = ReturnType<typeof useCompanyForm>;
 /** What an owner writes of her business; null for one that is still to be. */
 export function useCompanyForm(company: CompanyDetails | null) {
   const { t } = useTranslation('ownerCompany');
-  const { places } = useSite();
   const form = useContractForm('companies', 'createCompany', {
     initialValues: {
       name: company?.name ?? '',
-      // One of the places that are served today, or none.
-      location: company && isLocation(company.location, places) ? company.location : '',
+      location: company?.location ?? '',
       category_id: company ? String(company.category_id) : '',
     },
     labels: { name: t('fields.name'), location: t('fields.location'), category_id: t('fields.category') },
