@@ -50,7 +50,7 @@ export function CounterCard({ order, companyId }: { order: CompanyOrder; company
           {t('counter.seen')}
         </Button>
       ) : (
-        <ReadyAction order={order} />
+        <ReadyAction order={order} isOverPage />
       )}
     </li>
   );

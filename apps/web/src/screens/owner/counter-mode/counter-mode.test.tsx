@@ -1,5 +1,10 @@
 import { getCompany } from '@mercadito/contracts/companies';
-import { listCompanyOrders, listUnseenOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
+import {
+  listCompanyOrders,
+  listUnseenOrders,
+  markOrdersSeen,
+  sayOrderReady,
+} from '@mercadito/contracts/orders/company';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -169,6 +174,21 @@ describe('the counter mode (SCREEN-63)', () => {
     const before = bell.rings;
     await pass(4);
     expect(bell.rings).toBe(before + 1);
+  });
+
+  test('says itself that an order is ready, takes it back, and tells what is refused: no message over the page is seen (ORDER-19)', async () => {
+    const order = { ...seen(aNew('SEEN0001')), ready_at: null, picked_up_at: null };
+    const { at } = await enter([order], refuse(sayOrderReady, 409, 'already_picked_up'));
+    const dialog = within(counter() as HTMLElement);
+    await user.click(await dialog.findByRole('button', { name: 'Ready: order SEEN0001' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    const ready = { ...order, ready_at: '2026-11-20T18:30:00Z' };
+    at.replies.set(...listOf(ready), reply(sayOrderReady, ready));
+    await user.click(dialog.getByRole('button', { name: 'Ready: order SEEN0001' }));
+    expect(await dialog.findByText(/^Ready ·/)).toBeTruthy();
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Not ready yet: order SEEN0001' })).toBeTruthy();
+    expect(screen.queryByText('Order SEEN0001 is marked as ready')).toBeNull();
   });
 
   test('says what keeps an order from being seen: no connection, a screen that may go dark', async () => {
