@@ -51,6 +51,8 @@ describe('the list of devices (ACCOUNT-6)', () => {
     expect(at.calls.to(unsubscribePush)).toMatchObject([{ body: { session_id: 2 } }]);
     expect(screen.getByRole('button', { name: 'Sign out: Safari, iPhone' })).toBeTruthy();
     expect(device.endpoint).not.toBeNull();
+    expect(await screen.findByText('Safari, iPhone no longer gets notifications')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('content');
   });
 
   test('ends those of this one on the device, too', async () => {
