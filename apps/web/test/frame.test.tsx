@@ -141,8 +141,12 @@ describe('More on a phone', () => {
     await more.findByRole('region', { name: 'The site', hidden: true });
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn() });
     fireEvent(window, event);
+    // Its row goes with the offer, and the focus with it: the browser gives that back when More closes.
+    const hidePopover = vi.fn();
+    Object.assign(document.querySelector('[popover]') as HTMLElement, { hidePopover });
     await userEvent.click(await more.findByRole('button', { name: /Install/, hidden: true }));
     expect(event.prompt).toHaveBeenCalledOnce();
+    expect(hidePopover).toHaveBeenCalledOnce();
   });
 });
 

@@ -70,7 +70,6 @@ function More({ links }: { links: readonly NavLink[] }) {
 interface MenuProps {
   id: string;
   links: readonly NavLink[];
-  /** What installs the page is not the browser but the person: how is told. */
   onExplainInstall: () => void;
 }
 
@@ -84,11 +83,8 @@ function Menu({ id, links, onExplainInstall }: MenuProps) {
   useEffect(() => setOpen(isOpenNow(box.current)), []);
   // There without a line, too.
   useEffect(() => whenSomebodyStays(() => bringMoreRows().catch(() => undefined)), []);
-  const explain = () => {
-    box.current?.hidePopover();
-    onExplainInstall();
-  };
-  useClosedByBack(isOpen, () => box.current?.hidePopover());
+  const close = () => box.current?.hidePopover();
+  useClosedByBack(isOpen, close);
   return (
     <div
       ref={box}
@@ -102,7 +98,7 @@ function Menu({ id, links, onExplainInstall }: MenuProps) {
           <NavItem key={link.name} link={link} variant="menu" />
         ))}
       </div>
-      <Suspense>{isOpen && <MoreRows onExplainInstall={explain} />}</Suspense>
+      <Suspense>{isOpen && <MoreRows close={close} onExplainInstall={onExplainInstall} />}</Suspense>
     </div>
   );
 }

@@ -17,8 +17,15 @@ import classes from './nav-item.module.css';
 // With a session alone: nothing of messages is in a visitor's first page.
 const MyRows = lazyChunk(() => import('./my-rows.tsx').then((m) => m.MyRows));
 
+interface MoreRowsProps {
+  /** Closes More, which gives the focus back: the row that installs goes with the offer. */
+  close: () => void;
+  /** What installs the page is not the browser but the person: how is told. */
+  onExplainInstall: () => void;
+}
+
 /** Behind More, below the places of the frame: what is the person's, the site, and who helps (FRAME-3). */
-export function MoreRows({ onExplainInstall }: { onExplainInstall: () => void }) {
+export function MoreRows(props: MoreRowsProps) {
   const { user } = useSession();
   return (
     <Stack gap="sm" mt="sm">
@@ -27,25 +34,24 @@ export function MoreRows({ onExplainInstall }: { onExplainInstall: () => void })
           <MyRows />
         </Suspense>
       )}
-      <Site onExplainInstall={onExplainInstall} />
+      <Site {...props} />
       <Help />
     </Stack>
   );
 }
 
-function Site({ onExplainInstall }: { onExplainInstall: () => void }) {
+function Site({ close, onExplainInstall }: MoreRowsProps) {
   const { t } = useTranslation('layout');
   const offer = useInstallOffer();
+  const install = () => {
+    close();
+    (offer?.prompt ?? onExplainInstall)();
+  };
   return (
     <MenuGroup title={t('moreRows.site')}>
       <LanguageRow />
       {offer && (
-        <MenuRow
-          Icon={IconDownload}
-          name={t('install')}
-          text={t('moreRows.installText')}
-          way={{ onPress: offer.prompt ?? onExplainInstall }}
-        />
+        <MenuRow Icon={IconDownload} name={t('install')} text={t('moreRows.installText')} way={{ onPress: install }} />
       )}
       <MenuRow Icon={IconInfoCircle} name={t('howItWorks')} way={{ to: hrefTo('howItWorks') }} />
     </MenuGroup>
