@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aTown } from '../../../test/fixtures/town.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { inTurn, later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
 const user = userEvent.setup();
 const open = (...replies: Reply[]) =>
@@ -43,6 +43,44 @@ test('an Admin calls a place otherwise, switches one off and adds one; each keep
     { value: 'San Jeronimo' },
   ]);
   expect(sent?.body.updated_at).toBe(aTown().updated_at);
+});
+
+test('a place is moved up step by step: the focus goes with it, and where it stands is told (SCREEN-65)', async () => {
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Move Angostura up' }));
+  for (;;) {
+    const button = screen.getByRole('button', { name: 'Move Angostura up' });
+    expect(document.activeElement).toBe(button);
+    if (button.getAttribute('aria-disabled') === 'true') break;
+    await user.keyboard('{Enter}');
+  }
+  expect(screen.getByText('Angostura is number 1 now')).toBeTruthy();
+});
+
+test('what is typed while the town is being saved stays, and a place that was new is known from then on', async () => {
+  const saving = later(updateTown);
+  const at = await open(saving);
+  await user.click(await screen.findByRole('button', { name: 'Add a place' }));
+  await user.type((await rowOf('New place')).getByRole('textbox', { name: 'Name' }), 'Abdenago');
+  await save();
+  await waitFor(() => expect(at.calls.to(updateTown)).toHaveLength(1));
+  await write('Name of the site', 'Plaza');
+  const places = [...aTown().places, { value: 'Abdenago', label: 'Abdenago', postal_code: '31870', is_served: true }];
+  const saved = aTown({ places, updated_at: '2026-11-01T12:05:00.000Z' });
+  at.replies.set(reply(updateTown, { town: saved }));
+  saving.give({ town: saved });
+  await screen.findByText('Saved');
+  expect((await field('Name of the site')).getAttribute('value')).toBe('Plaza');
+  await save();
+  await waitFor(() => expect(at.calls.to(updateTown)).toHaveLength(2));
+  expect(at.calls.to(updateTown)[1]?.body).toMatchObject({ brand_name: 'Plaza', updated_at: saved.updated_at });
+  expect(at.calls.to(updateTown)[1]?.body.places.at(-1)).toMatchObject({ value: 'Abdenago', label: 'Abdenago' });
+});
+
+test('the focus stays in the form when somebody is taken away', async () => {
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Remove Mariana' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add somebody' }));
 });
 
 test('who helps on WhatsApp is added and taken away', async () => {

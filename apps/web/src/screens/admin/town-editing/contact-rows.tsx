@@ -2,6 +2,7 @@ import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
 import type { TownAnswer } from '@mercadito/contracts/town';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './town-editing.module.css';
 
@@ -17,6 +18,12 @@ export function ContactRows({ contacts, onChange }: ContactRowsProps) {
   const { t } = useTranslation('town');
   const change = (at: number, changed: Partial<ContactDraft>) =>
     onChange(contacts.map((contact, index) => (index === at ? { ...contact, ...changed } : contact)));
+  const add = useRef<HTMLButtonElement>(null);
+  const remove = (at: number) => {
+    onChange(contacts.filter((_, index) => index !== at));
+    // In place of the button there is another one's, or none.
+    add.current?.focus();
+  };
   return (
     <Stack gap="sm">
       <ul className={classes.rows}>
@@ -42,8 +49,8 @@ export function ContactRows({ contacts, onChange }: ContactRowsProps) {
               <ActionIcon
                 variant="subtle"
                 size="input-md"
-                aria-label={t('contacts.remove', { name: contact.name })}
-                onClick={() => onChange(contacts.filter((_, index) => index !== at))}
+                aria-label={t('contacts.remove', { name: contact.name || t('contacts.new') })}
+                onClick={() => remove(at)}
               >
                 <IconTrash size={20} />
               </ActionIcon>
@@ -52,6 +59,7 @@ export function ContactRows({ contacts, onChange }: ContactRowsProps) {
         ))}
       </ul>
       <Button
+        ref={add}
         variant="light"
         leftSection={<IconPlus size={20} />}
         onClick={() => onChange([...contacts, { name: '', whatsapp: '' }])}

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Switch, TextInput, VisuallyHidden } from '@mantine/core';
 import type { TownAnswer } from '@mercadito/contracts/town';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconArrowUp, IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './town-editing.module.css';
 
@@ -21,10 +22,16 @@ export function PlaceRows({ places, onChange }: PlaceRowsProps) {
   const { t } = useTranslation('town');
   const change = (at: number, changed: Partial<PlaceDraft>) =>
     onChange(places.map((place, index) => (index === at ? { ...place, ...changed } : place)));
+  const [moved, setMoved] = useState('');
+  const ups = useRef<(HTMLButtonElement | null)[]>([]);
   const moveUp = (at: number) => {
+    if (at === 0) return;
     const next = [...places];
     next.splice(at - 1, 0, ...next.splice(at, 1));
     onChange(next);
+    setMoved(t('places.moved', { name: places[at]?.label ?? '', place: at }));
+    // The next press moves the same place on.
+    ups.current[at - 1]?.focus();
   };
   const code = places.at(-1)?.postal_code ?? '';
   return (
@@ -59,8 +66,12 @@ export function PlaceRows({ places, onChange }: PlaceRowsProps) {
                 <ActionIcon
                   variant="subtle"
                   size="input-md"
-                  disabled={at === 0}
-                  aria-label={t('places.up', { name: place.label })}
+                  ref={(button) => {
+                    ups.current[at] = button;
+                  }}
+                  aria-disabled={at === 0 || undefined}
+                  data-disabled={at === 0 || undefined}
+                  aria-label={t('places.up', { name: place.label || t('places.new') })}
                   onClick={() => moveUp(at)}
                 >
                   <IconArrowUp size={20} />
@@ -70,6 +81,7 @@ export function PlaceRows({ places, onChange }: PlaceRowsProps) {
           </li>
         ))}
       </ul>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <Button
         variant="light"
         leftSection={<IconPlus size={20} />}

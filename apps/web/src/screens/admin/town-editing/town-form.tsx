@@ -16,6 +16,10 @@ import { type PlaceDraft, PlaceRows } from './place-rows.tsx';
 
 const valuesOf = ({ updated_at: _version, ...values }: TownAnswer) => values;
 
+/** Places that were new are known by the value that they have been given, though more was typed meanwhile. */
+const withValues = (typed: readonly PlaceDraft[], saved: TownAnswer['places']): PlaceDraft[] =>
+  typed.map((place) => ({ ...place, value: place.value ?? saved.find(({ label }) => label === place.label)?.value }));
+
 type TownFormValues = ReturnType<typeof valuesOf>;
 
 const zonesWith = (chosen: string): string[] => [
@@ -44,8 +48,10 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
     ({ town: saved }) => {
       const values = valuesOf(saved);
       conflict.follow({ values, updated_at: saved.updated_at }, true);
+      const typed = form.getValues();
       form.setInitialValues(values);
-      form.setValues(values);
+      if (form.isDirty()) form.setValues({ places: withValues(typed.places || [], saved.places) });
+      else form.setValues(values);
       form.resetDirty(values);
       tell(t('saved'));
     },
