@@ -18,7 +18,7 @@ const STEPS = [
 /** `/how-it-works`: from the first look to the door, for who has never ordered here (SCREEN-64). */
 export function Component() {
   const { t } = useTranslation('howItWorks');
-  const { product } = useSite();
+  const { product, contacts } = useSite();
   return (
     <Stack maw="60rem" mx="auto" gap="lg">
       <div>
@@ -46,17 +46,20 @@ export function Component() {
           {t('toBusinesses')}
         </Button>
       </Group>
-      <div className={classes.more}>
-        <PageCard title={t('sell.title')}>
-          <Text>{t('sell.text')}</Text>
-        </PageCard>
-        <PageCard title={t('help.title')}>
-          <Text>{t('help.text')}</Text>
-          <Group gap="xs">
-            <SiteContacts variant="default" />
-          </Group>
-        </PageCard>
-      </div>
+      {/* Both send people to who helps. */}
+      {contacts.length > 0 && (
+        <div className={classes.more}>
+          <PageCard title={t('sell.title')}>
+            <Text>{t('sell.text')}</Text>
+          </PageCard>
+          <PageCard title={t('help.title')}>
+            <Text>{t('help.text')}</Text>
+            <Group gap="xs">
+              <SiteContacts variant="default" />
+            </Group>
+          </PageCard>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,26 @@
+import { getSettings } from '@mercadito/contracts/settings';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { aSite, someSettings } from '../../../test/fixtures/settings.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { reply } from '../../../test/harness/replies.ts';
+
+const open = (contacts: { name: string; whatsapp: string }[]) =>
+  openScreen('/how-it-works', { replies: [reply(getSettings, someSettings({ site: aSite({ contacts }) }))] });
+const HELP = { name: 'Any questions?' };
+
+test('newcomers read how ordering goes, and reach who helps (SCREEN-64)', async () => {
+  await open([{ name: 'Mariana', whatsapp: '+526360000101' }]);
+  await screen.findByRole('heading', { name: '1. Choose' });
+  const help = within(await screen.findByRole('region', HELP));
+  expect(help.getByRole('link', { name: /Mariana/ })).toBeDefined();
+  await expectAccessible();
+});
+
+test('where nobody helps, nobody is sent to them (SCREEN-64)', async () => {
+  await open([]);
+  await screen.findByRole('heading', { name: '1. Choose' });
+  expect(screen.queryByRole('region', HELP)).toBeNull();
+  expect(screen.queryByText(/Write to us/)).toBeNull();
+});
