@@ -95,7 +95,7 @@ function QuietHours({ quiet }: Pick<MessagePreferences, 'quiet'>) {
           label={t('quiet.to')}
           value={to}
           onType={setTo}
-          error={isOfNoLength && t('quiet.noLength')}
+          error={isOfNoLength && <span role="alert">{t('quiet.noLength')}</span>}
           required
           flex={1}
         />

@@ -139,7 +139,7 @@ test('quiet hours that end as they begin are said to, at their end (MESSAGE-9)',
   await userEvent.click(await button('Save quiet hours'));
   const end = screen.getByLabelText(/^Until/);
   await waitFor(() => expect(end.getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByText('Choose another time than the first one.')).toBeTruthy();
+  expect(screen.getByText('Choose another time than the first one.').closest('[role=alert]')).toBeTruthy();
 });
 
 describe('a device that is to be reached stays so (MESSAGE-8)', () => {
