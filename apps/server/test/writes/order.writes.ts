@@ -211,7 +211,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     sayOrderReady,
     {
       events: ['order.seen_by_business', 'order_company.made_ready'],
-      messages: ['customer: Your order was seen', 'holder: La Espiga is ready'],
+      messages: ['customer: Your order was seen', 'holder: La Espiga has it ready'],
       tells: PART,
     },
     async (town) => ({

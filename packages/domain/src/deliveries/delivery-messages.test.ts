@@ -17,7 +17,7 @@ describe('a driver’s message', () => {
   test('tells a shop who comes, for which order, and what to have ready (DELIVERY-27)', () => {
     const large = item('Coca', { count: 1, attributes: [{ attribute_name: 'Grande' }, { attribute_name: 'Fría' }] });
     expect(toShop(item('Burrito'), large)).toBe(
-      'Hola, soy Ana, repartidor de Galeana Biz. Voy por el pedido Abc123: 2 × Burrito, 1 × Coca (Grande, Fría).',
+      'Hola, soy Ana, de Galeana Biz. Voy por el pedido Abc123: 2 × Burrito, 1 × Coca (Grande, Fría).',
     );
   });
 
@@ -32,9 +32,9 @@ describe('a driver’s message', () => {
   });
 
   test.each([
-    ['customer', 'es', 'Hola Lupita, soy Ana, repartidor de Galeana Biz. Voy en camino con tu pedido Abc123.'],
+    ['customer', 'es', 'Hola Lupita, soy Ana, de Galeana Biz. Voy en camino con tu pedido Abc123.'],
     ['customer', 'en', 'Hi Lupita, this is Ana, driver of Galeana Biz. I am on my way with your order Abc123.'],
-    ['receiver', 'es', 'Hola, soy Ana, repartidor de Galeana Biz. Voy en camino con el pedido Abc123 de Lupita.'],
+    ['receiver', 'es', 'Hola, soy Ana, de Galeana Biz. Voy en camino con el pedido Abc123 de Lupita.'],
     ['receiver', 'en', 'Hi, this is Ana, driver of Galeana Biz. I am on my way with order Abc123 of Lupita.'],
   ] as const)('tells the %s in %s that the order is on its way', (to, language, words) => {
     expect(
@@ -47,7 +47,7 @@ describe('a driver’s message', () => {
   });
 
   test.each([
-    ['es', 'outside', 'Hola Lupita, soy Ana, repartidor de Galeana Biz. Ya estoy afuera con tu pedido Abc123.'],
+    ['es', 'outside', 'Hola Lupita, soy Ana, de Galeana Biz. Ya estoy afuera con tu pedido Abc123.'],
     [
       'en',
       'nobody',
@@ -60,7 +60,7 @@ describe('a driver’s message', () => {
   test('tells the customer what has been taken off the order, and that alone (DELIVERY-27)', () => {
     const items = [item('Burrito'), item('Coca', { status: 'not_found' })];
     expect(deliveryMessage(SENDER, { to: 'missing', name: 'Lupita', items }, 'es')).toBe(
-      'Hola Lupita, soy Ana, repartidor de Galeana Biz. De tu pedido Abc123 no hay: 2 × Coca. No se te cobra. Te llevo lo demás.',
+      'Hola Lupita, soy Ana, de Galeana Biz. De tu pedido Abc123 no hay: 2 × Coca. No se te cobra. Te llevo lo demás.',
     );
   });
 

@@ -46,8 +46,8 @@ type Words = Readonly<{
 const WORDS: Readonly<Record<Language, Words>> = {
   es: {
     shop: ({ driver, brand, number }, goods) =>
-      `Hola, soy ${driver}, repartidor de ${brand}. Voy por el pedido ${number}${goods && `: ${goods}`}.`,
-    hello: ({ driver, brand }, name) => `Hola${name && ` ${name}`}, soy ${driver}, repartidor de ${brand}.`,
+      `Hola, soy ${driver}, de ${brand}. Voy por el pedido ${number}${goods && `: ${goods}`}.`,
+    hello: ({ driver, brand }, name) => `Hola${name && ` ${name}`}, soy ${driver}, de ${brand}.`,
     order: (number, customer) => (customer === null ? `tu pedido ${number}` : `el pedido ${number} de ${customer}`),
     says: {
       coming: (order) => `Voy en camino con ${order}.`,

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     membership: ({ lastDay, hasEnded }) =>
       `Tu membresía ${hasEnded ? 'terminó' : 'termina'} el ${lastDay}. ¿La renovamos?`,
     password: ({ username, password }) =>
-      `Entra con tu usuario ${username} y esta contraseña: ${password} Sirve una sola vez y vence en 72 horas; al entrar eliges una tuya.`,
+      `Entra con tu usuario ${username} y esta contraseña:\n${password}\nSirve una sola vez y vence en 72 horas; al entrar eliges una tuya.`,
     sponsoring: ({ isApproved }) =>
       isApproved ? 'Tu negocio ya aparece entre los destacados.' : 'Es por tu solicitud para destacar tu negocio.',
   },
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     membership: ({ lastDay, hasEnded }) =>
       `Your membership ${hasEnded ? 'ended' : 'ends'} on ${lastDay}. Shall we renew it?`,
     password: ({ username, password }) =>
-      `Log in with your user name ${username} and this password: ${password} It works once and expires after 72 hours; you then choose one of your own.`,
+      `Log in with your user name ${username} and this password:\n${password}\nIt works once and expires after 72 hours; you then choose one of your own.`,
     sponsoring: ({ isApproved }) =>
       isApproved
         ? 'Your business is now among the featured ones.'

@@ -36,7 +36,7 @@ export const orderAssigned: Text = ({ order: { number } }) => ({
 
 export const orderReady: MessageText<FactsWith<'orderId' | 'orderCompanyId'>> = ({ order, part }) => ({
   es: { title: `${part.business} ya lo tiene listo`, text: `Puedes pasar por el pedido ${order.number}.` },
-  en: { title: `${part.business} is ready`, text: `You can pick up order ${order.number} there.` },
+  en: { title: `${part.business} has it ready`, text: `You can pick up order ${order.number} there.` },
 });
 
 export const orderPickedUp: MessageText<FactsWith<'orderId' | 'orderCompanyId'>> = ({ order, part }) => ({

@@ -46,6 +46,11 @@ describe('an Admin’s message (WHATSAPP-1)', () => {
     ],
     [
       'es',
+      { about: 'password', name: 'Ana', username: 'ana', password: 'kz7-mm4' },
+      'Hola Ana, te escribe Galeana Biz. Entra con tu usuario ana y esta contraseña:\nkz7-mm4\nSirve una sola vez y vence en 72 horas; al entrar eliges una tuya.',
+    ],
+    [
+      'es',
       { about: 'membership', name: 'Ana', lastDay: '3 de mayo de 2026', hasEnded: true },
       'Hola Ana, te escribe Galeana Biz. Tu membresía terminó el 3 de mayo de 2026. ¿La renovamos?',
     ],

@@ -115,8 +115,8 @@ describe('the stops of an order', () => {
   });
 
   test.each([
-    ['the shop', 'Panadería Sol', /^Hola, soy Ana, repartidor de Galeana Biz\. Voy por el pedido .*Conchas/],
-    ['the customer', 'Lupita Reyes', /^Hola Lupita, soy Ana, repartidor de Galeana Biz\. Voy en camino/],
+    ['the shop', 'Panadería Sol', /^Hola, soy Ana, de Galeana Biz\. Voy por el pedido .*Conchas/],
+    ['the customer', 'Lupita Reyes', /^Hola Lupita, soy Ana, de Galeana Biz\. Voy en camino/],
     ['the backup number', 'Backup number', /^Hola, soy Ana, .* pedido Abc12345xyz de Lupita\.$/],
     ['the customer before the door', 'Lupita Reyes', /Ya estoy afuera con tu pedido/, 'I am outside: '],
     ['the customer who does not open', 'Lupita Reyes', /nadie abre\. ¿Puedes salir\?$/, 'Nobody answers: '],
