@@ -34,7 +34,7 @@ test('the driver is called by the first name, and by nothing before there is one
 
 test('it says who has their part ready, until it has ended (ORDER-19)', async () => {
   const at = await open(shared({ status: 'shipped', ready_names: ['La Espiga'] }));
-  expect(await screen.findByText('Ready to be picked up: La Espiga')).toBeDefined();
+  expect(await screen.findByText('Ready for the driver to pick up: La Espiga')).toBeDefined();
   at.replies.set(shared({ status: 'delivered', ready_names: ['La Espiga'] }));
   await at.reopen();
   expect(await stage()).toMatch(/^Delivered/);
