@@ -1,5 +1,6 @@
 import { listSessions } from '@mercadito/contracts/accounts';
 import { countUnread } from '@mercadito/contracts/inbox';
+import { updateUserSettings } from '@mercadito/contracts/settings';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -17,7 +18,11 @@ const device = (id: number) => ({
 const open = (as = aCustomer()) =>
   openScreen('/profile', {
     as,
-    replies: [reply(listSessions, { results: [device(1), device(2)] }), reply(countUnread, { unread: 3 })],
+    replies: [
+      reply(listSessions, { results: [device(1), device(2)] }),
+      reply(countUnread, { unread: 3 }),
+      reply(updateUserSettings, { settings: { language_value: 'es' } }),
+    ],
   });
 
 test('all that is a person’s stands in rows, each with its own page behind it (SCREEN-11, LOOK-38)', async () => {
