@@ -64,9 +64,9 @@ describe('a part that its business has ready (ORDER-19)', () => {
     const idle = await aDriver(app);
     await claim();
     await several(3, () => say(true));
-    const told = (await inboxOf(app, driver)).filter((title) => title.endsWith('is ready'));
+    const told = (await inboxOf(app, driver)).filter((title) => title.endsWith('has it ready'));
     expect(told).toHaveLength(1);
-    expect((await inboxOf(app, idle)).filter((title) => title.endsWith('is ready'))).toEqual([]);
+    expect((await inboxOf(app, idle)).filter((title) => title.endsWith('has it ready'))).toEqual([]);
   });
 
   test('waits for nobody any more once it is with the driver', async () => {
