@@ -22,8 +22,13 @@ async function giveDevice(page: Page): Promise<{ devtools: CDPSession; authentic
   return { devtools, authenticatorId };
 }
 
+/** What every page of a person asks for: on its way while they sign out it would come back with 401. */
+const OF_EVERY_PAGE = [/\/api\/get-user\//, /\/api\/inbox\/unread\//, /\/cart\/cart-items\//];
+
 async function signOut(page: Page): Promise<void> {
+  const read = Promise.all(OF_EVERY_PAGE.map((address) => page.waitForResponse(address)));
   await page.goto('/profile');
+  await read;
   await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
