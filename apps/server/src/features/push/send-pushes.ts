@@ -10,7 +10,7 @@ import { type Urgency, WORTH_SECONDS } from './what-to-push.ts';
 
 const PUSH_URGENCY = { now: 'high', soon: 'normal' } as const;
 const TOPIC_LENGTH = 32;
-const NOTED_AT_ONCE = 25;
+const NOTED_AT_ONCE = 100;
 
 /** @param knock how often it was pushed before, where it is to be heard again; see `showPushed` of the service worker */
 function pushOf({ id, href, wordings, language, created_at: at, urgency }: Pushed, knock?: number): Push {
