@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isTimeZone } from '@mercadito/domain/opening-hours/local-time';
 import { firstTown, type Town } from '@mercadito/domain/town/town';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
@@ -6,13 +7,7 @@ import { isPasswordWhole } from './database/database-url.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
-const timeZone = z.string().refine((zone) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}, 'is not a time zone');
+const timeZone = z.string().refine(isTimeZone, 'is not a time zone');
 const whatsapp = z.string().regex(/^\+\d{10,15}$/, 'must be + and 10 to 15 digits');
 
 const databaseUrl = z

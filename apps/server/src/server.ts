@@ -43,10 +43,10 @@ export async function createServices(config: Config, database: Database, own: Ow
   const pictures = own.pictures ?? createPictureStore(config.dataDir);
   await markPictures(database.db, pictures.directory);
   const notices = await createNoticeHub(database);
-  const townNow = await followTown(database.db, notices, config);
+  const configNow = await followTown(database.db, notices, config);
   return {
     get config() {
-      return { ...config, ...townNow() };
+      return configNow();
     },
     database,
     pictures,

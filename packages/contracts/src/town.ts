@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { isTimeZone } from '@mercadito/domain/opening-hours/local-time';
 import * as z from 'zod';
 import { blankableText, instant, lastRead, text } from './common.ts';
 import { endpointsOf, site } from './endpoint.ts';
@@ -8,14 +9,6 @@ const endpoint = endpointsOf({ name: 'town', about: 'The town that the site is f
 
 const MOST_PLACES = 60;
 const MOST_CONTACTS = 6;
-
-const isTimeZone = (zone: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
 
 /** A place as it is offered: what is stored, what people read, and its postal code. */
 export const place = z.object({

@@ -27,6 +27,15 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
   return { date, weekday, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
 }
 
+/** Whether that is the name of a zone, as the IANA database has them. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** `YYYY-MM-DD` so many days later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);

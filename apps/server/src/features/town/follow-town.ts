@@ -1,4 +1,4 @@
-import { firstTown, type Town } from '@mercadito/domain/town/town';
+import { firstTown } from '@mercadito/domain/town/town';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Services } from '../../platform/serve/services.ts';
@@ -10,14 +10,14 @@ const LAST_RETRY_MS = 60_000;
 /**
  * Keeps at hand how the town is, for rules and pages of every request: read at the start, and again when an Admin has changed
  * it on whatever process, or when that may not have been heard. The first start fills it from the configuration (TOWN-1).
- * @returns the town of now
+ * @returns the configuration with the town of now
  */
-export async function followTown(db: Db, notices: Services['notices'], config: Config): Promise<() => Town> {
+export async function followTown(db: Db, notices: Services['notices'], config: Config): Promise<() => Config> {
   await insertTown(db, firstTown(config));
-  let town: Town = firstTown(config);
+  let current = config;
   const read = async (): Promise<void> => {
-    const { updated_at: _version, ...current } = await requireTown(db);
-    town = current;
+    const { updated_at: _version, ...town } = await requireTown(db);
+    current = { ...config, ...town };
   };
   const started = Promise.withResolvers<void>();
   let reading: Promise<unknown> = started.promise;
@@ -37,5 +37,5 @@ export async function followTown(db: Db, notices: Services['notices'], config: C
   // Only now: what is changed meanwhile is heard of, and read afterwards.
   await read();
   started.resolve();
-  return () => town;
+  return () => current;
 }

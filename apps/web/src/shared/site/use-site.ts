@@ -26,9 +26,8 @@ export function useSettings(): SiteSettings & { readonly isKnown: boolean } {
 
 type Site = SiteSettings['site'] & Required<Pick<SiteSettings['site'], 'places' | 'state' | 'municipality'>>;
 
-/** This installation and its town: names, zone, contacts and places; of a server of the version before those of a first start. */
-export function useSite(): Site {
-  const { site } = useSettings();
+/** What a server of the version before leaves out: what a town begins with. */
+function withFirstTown(site: SiteSettings['site']): Site {
   const { places, state, municipality } = firstTown({
     productName: site.product,
     brandName: site.brand,
@@ -36,10 +35,14 @@ export function useSite(): Site {
     contacts: site.contacts,
     classifiedsUrl: site.classifieds_url,
   });
-  return {
-    ...site,
-    places: site.places ?? [...places],
-    state: site.state ?? state,
-    municipality: site.municipality ?? municipality,
-  };
+  return { places: [...places], state, municipality, ...site };
+}
+
+const isWhole = (site: SiteSettings['site']): site is Site =>
+  site.places !== undefined && site.state !== undefined && site.municipality !== undefined;
+
+/** This installation and its town: names, zone, contacts and places. */
+export function useSite(): Site {
+  const { site } = useSettings();
+  return isWhole(site) ? site : withFirstTown(site);
 }
