@@ -1,6 +1,8 @@
 import { changeProducts } from '@mercadito/contracts/catalog-editing';
 import { changeItemStatus, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
 import { confirmPassword } from '@mercadito/contracts/own-account';
+import { beginPasskeyConfirmation, confirmByPasskey, listPasskeys } from '@mercadito/contracts/passkeys';
+import { getSettings } from '@mercadito/contracts/settings';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -10,8 +12,10 @@ import { readOutbox } from '../src/shared/outbox/outbox.ts';
 import { signedOut } from '../src/shared/session/session.slice.ts';
 import { expectAccessible } from './accessible.ts';
 import { aHeldOrder, aReportedOrder } from './fixtures/deliveries.ts';
+import { aSite, someSettings } from './fixtures/settings.ts';
 import { driverAtWork } from './harness/driver-at-work.ts';
 import { openScreen } from './harness/open-screen.tsx';
+import { givePasskeys } from './harness/passkey-browser.ts';
 import { anOwnersProduct, openTable, TABLE_ADDRESS } from './harness/product-table.ts';
 import { inTurn, type Reply, refuse, reply } from './harness/replies.ts';
 
@@ -89,6 +93,62 @@ describe('what asks for the password again (ACCOUNT-23)', () => {
     act(() => void at.store.dispatch(signedOut()));
     await isGone();
     expect(at.calls.to(changeProducts)).toHaveLength(1);
+  });
+});
+
+describe('a passkey in place of the password (PASSKEY-7)', () => {
+  const aPasskey = { id: 1, name: 'Chrome', created_at: '2026-06-10T15:00:00.000Z', last_used_at: null };
+  const options = { challenge: 'YQ', timeout: 1000, rpId: 'localhost', userVerification: 'required' as const };
+  const ofSite = (...results: (typeof aPasskey)[]): Reply[] => [
+    reply(getSettings, someSettings({ site: aSite({ passkeys_at: window.location.origin }) })),
+    reply(listPasskeys, { results }),
+    reply(beginPasskeyConfirmation, { ...options, allowCredentials: [{ id: 'aWQ', type: 'public-key' }] }),
+    reply(confirmByPasskey, { done: true }),
+  ];
+  const takePasskey = async (asked: Awaited<ReturnType<typeof question>>) =>
+    userEvent.click(await asked.findByRole('button', { name: 'Use a passkey' }));
+
+  test('does what waited for it', async () => {
+    const device = givePasskeys();
+    const { at, question: asked } = await changePrice(...ofSite(aPasskey));
+    await asked.findByRole('button', { name: 'Use a passkey' });
+    await expectAccessible();
+    await takePasskey(asked);
+    expect(await screen.findByText('Pan de elote costs $48.50 MXN now')).toBeTruthy();
+    await isGone();
+    expect(device.asked).toEqual(['sign']);
+    expect(at.calls.to(confirmPassword)).toEqual([]);
+  });
+
+  test('is waited for while the device asks, and says that none was used', async () => {
+    const device = givePasskeys();
+    const answered = Promise.withResolvers<void>();
+    device.until = answered.promise;
+    device.says = 'NotAllowedError';
+    const { at, question: asked } = await changePrice(...ofSite(aPasskey));
+    await takePasskey(asked);
+    await waitFor(() => expect(device.asked).toEqual(['sign']));
+    await userEvent.keyboard('{Escape}');
+    expect(asked.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    answered.resolve();
+    expect(await asked.findByText('No passkey was used. You can also enter your password.')).toBeTruthy();
+    device.says = 'yes';
+    at.replies.set(refuse(confirmByPasskey, 409, 'passkey_refused'));
+    await takePasskey(asked);
+    expect(await asked.findByText('That passkey does not work here. Enter your password.')).toBeTruthy();
+  });
+
+  test('is offered to nobody who has none', async () => {
+    givePasskeys();
+    const { question: asked } = await changePrice(...ofSite());
+    expect(asked.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  });
+
+  test('the way to who has forgotten the password gives up what waits', async () => {
+    const { at, question: asked } = await changePrice();
+    await userEvent.click(asked.getByRole('link', { name: 'Forgot your password?' }));
+    await isGone();
+    await waitFor(() => expect(at.pathname).toBe('/forgot'));
   });
 });
 

@@ -44,6 +44,7 @@ const signedCredential = z.object({
 });
 
 const named = z.object({ id: z.string(), name: z.string() });
+const known = z.object({ id: z.string(), type: z.literal('public-key') });
 
 /** What `navigator.credentials.create()` is asked with, as JSON. */
 const creationOptions = z.object({
@@ -53,7 +54,7 @@ const creationOptions = z.object({
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
   timeout: z.int(),
   /** Those the person has: a device does not make a second one. */
-  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
+  excludeCredentials: z.array(known),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
     requireResidentKey: z.literal(true),
@@ -144,6 +145,30 @@ export const logInWithPasskey = endpoint('logInWithPasskey', {
   ...{ access: anyone(), rate: 'login' },
   body: z.object({ credential: signedCredential }),
   response: z.object({ token: z.string() }),
+});
+
+/** PASSKEY-7. */
+export const beginPasskeyConfirmation = endpoint('beginPasskeyConfirmation', {
+  summary: 'Ask to be recognized by an own passkey, in place of the password',
+  description: noPasskeys,
+  method: 'POST',
+  path: '/account/passkeys/confirm/options/',
+  ...{ access, rate: 'password' },
+  response: requestOptions.extend({
+    /** The person's own: a device offers no other. */
+    allowCredentials: z.array(known),
+  }),
+});
+
+/** PASSKEY-7: as `confirmPassword`. */
+export const confirmByPasskey = endpoint('confirmByPasskey', {
+  summary: 'Be recognized by an own passkey, so that prices, cash and people can be changed from this session',
+  description: `${noPasskeys} \`passkey_refused\` for one that is not the person's or has not signed what was asked.`,
+  method: 'POST',
+  path: '/account/passkeys/confirm/',
+  ...{ access, rate: 'password' },
+  body: z.object({ credential: signedCredential }),
+  response: done,
 });
 
 export type Passkey = z.output<typeof passkey>;

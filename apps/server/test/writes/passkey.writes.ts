@@ -37,6 +37,21 @@ export const PASSKEY_WRITES: Record<string, Write> = {
       return { send: device.sign(good(await town.test.call(passkeys.beginPasskeyLogin, {}))) };
     },
   ),
+  'asking to be recognized by a passkey': write(
+    passkeys.beginPasskeyConfirmation,
+    { events: [], tells: {} },
+    async (town) => ({ by: await town.somebody(), send: {} }),
+  ),
+  'being recognized by a passkey, in place of the password': write(
+    passkeys.confirmByPasskey,
+    { events: ['passkey.used'], tells: PASSKEYS },
+    async (town) => {
+      const by = await town.somebody();
+      const { device } = await aPasskey(town.test, by);
+      const options = good(await town.test.call(passkeys.beginPasskeyConfirmation, {}, by.token));
+      return { by, send: device.sign(options) };
+    },
+  ),
   'removing a passkey': write(
     passkeys.deletePasskey,
     { events: ['passkey.removed'], tells: PASSKEYS },

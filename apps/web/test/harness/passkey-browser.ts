@@ -7,9 +7,10 @@ const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buff
 
 /** A browser that has passkeys, as far as a page sees. Answers what its device was asked. */
 export function givePasskeys({ recognizes = true }: { recognizes?: boolean } = {}) {
-  const device = { says: 'yes' as PasskeySays, asked: [] as string[] };
+  const device = { says: 'yes' as PasskeySays, asked: [] as string[], until: Promise.resolve() };
   const answer = (what: string, response: object) => async () => {
     device.asked.push(what);
+    await device.until;
     if (device.says !== 'yes') throw new DOMException(device.says, device.says);
     return { id: 'aWQ', rawId: bytes('id'), type: 'public-key', response, getClientExtensionResults: () => ({}) };
   };

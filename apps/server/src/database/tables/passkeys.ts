@@ -5,7 +5,7 @@ declare module '../tables.ts' {
   interface Tables {
     passkey_challenges: {
       challenge: string;
-      purpose: 'add' | 'login';
+      purpose: 'add' | 'login' | 'confirm';
       user_id: number | null;
       expires_at: Timestamp;
     };

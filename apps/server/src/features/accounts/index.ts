@@ -8,7 +8,7 @@ export { clearFailures, countGuess, type Source } from './login-attempts.queries
 export { type ExistingAccount, makeAdmin } from './make-admin.ts';
 export { openSession, ownDevice } from './open-session.ts';
 export { requirePerson } from './require-person.queries.ts';
-export { lockPerson } from './sessions.queries.ts';
+export { lockPerson, setTokenProved } from './sessions.queries.ts';
 export { sweepAccounts } from './sweep-accounts.queries.ts';
 export { tellOfEnding } from './tell-of-ending.job.ts';
 export { createFindActor, measureTokens } from './tokens.ts';

@@ -13,7 +13,7 @@ import { insertPasskey, isSignedIn, listCredentialIds } from './passkeys.queries
 
 const MOST_PASSKEYS = 20;
 
-const refused = () => conflict('passkey_refused', 'This passkey cannot be used. Try again.');
+export const refused = () => conflict('passkey_refused', 'This passkey cannot be used. Try again.');
 
 /** @throws 409 `too_many_passkeys` for those that would be one more than a person may have */
 export function refuseOneMore(existing: readonly string[]): void {

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Given, Parsed } from '@mercadito/contracts/endpoint';
-import type { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey } from '@mercadito/contracts/passkeys';
+import type {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyConfirmation,
+  beginPasskeyLogin,
+  logInWithPasskey,
+} from '@mercadito/contracts/passkeys';
 import type { PasskeyConfig } from '../../config.ts';
 import { ANSWER_WITHIN_MS } from './challenges.queries.ts';
 
@@ -18,6 +24,8 @@ const newChallenge = (): string => randomBytes(32).toString('base64url');
 
 /** Whose a passkey is, as devices keep it. */
 const handleOf = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
+
+const credentialsOf = (ids: readonly string[]) => ids.map((id) => ({ id, type: 'public-key' as const }));
 
 interface Maker {
   readonly brand: string;
@@ -37,7 +45,7 @@ export const creationOptions = (
   user: { id: handleOf(userId), name: username, displayName: username },
   pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
   timeout: ANSWER_WITHIN_MS,
-  excludeCredentials: existing.map((id) => ({ id, type: 'public-key' })),
+  excludeCredentials: credentialsOf(existing),
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   attestation: 'none',
 });
@@ -49,8 +57,14 @@ export const requestOptions = ({ rpId }: PasskeyConfig): Given<typeof beginPassk
   userVerification: 'required',
 });
 
+/** What a device is asked to sign by one of the passkeys of whoever is signed in. */
+export const confirmationOptions = (
+  site: PasskeyConfig,
+  existing: readonly string[],
+): Given<typeof beginPasskeyConfirmation> => ({ ...requestOptions(site), allowCredentials: credentialsOf(existing) });
+
 type NewCredential = Parsed<typeof addPasskey>['body']['credential'];
-type SignedCredential = Parsed<typeof logInWithPasskey>['body']['credential'];
+export type SignedCredential = Parsed<typeof logInWithPasskey>['body']['credential'];
 
 /** Certificates of a device's maker were not asked for: what reads them, and looks up where they say, is reached by nobody. */
 async function isWithoutCertificates({ response }: NewCredential): Promise<boolean> {

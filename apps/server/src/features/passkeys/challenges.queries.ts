@@ -2,7 +2,7 @@ import type { Db } from '../../database/connection.ts';
 
 /** What somebody is asked to sign for; who signs in is nobody yet. */
 export type Ceremony =
-  | { readonly purpose: 'add'; readonly userId: number }
+  | { readonly purpose: 'add' | 'confirm'; readonly userId: number }
   | { readonly purpose: 'login'; readonly userId: null };
 
 /** How long a device may take. */

@@ -7,8 +7,9 @@ import { record } from '../../platform/record/record.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { deviceCookie, deviceName, deviceOf, requirePassword, userAgentOf } from '../accounts/index.ts';
 import { addPasskey, refuseOneMore } from './add-passkey.ts';
-import { creationOptions, requestOptions } from './ceremonies.ts';
+import { confirmationOptions, creationOptions, requestOptions } from './ceremonies.ts';
 import { insertChallenge } from './challenges.queries.ts';
+import { confirmByPasskey } from './confirm-by-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
 import { deletePasskey, listCredentialIds, listPasskeysOf } from './passkeys.queries.ts';
 
@@ -53,6 +54,20 @@ export function registerPasskeys(app: FastifyInstance): void {
     record(db, { type: 'passkey.removed', userId });
     return { done: true as const };
   });
+
+  serve(app, contracts.beginPasskeyConfirmation, async ({ db, actor: { userId }, config, now }) => {
+    const options = confirmationOptions(requirePasskeys(config), await listCredentialIds(db, userId));
+    await insertChallenge(db, options.challenge, { purpose: 'confirm', userId }, now);
+    return options;
+  });
+
+  serve(
+    app,
+    contracts.confirmByPasskey,
+    ({ db, actor, body, config, now }) =>
+      confirmByPasskey(db, body.credential, { actor, site: requirePasskeys(config), now }),
+    { ownTransaction: true },
+  );
 
   serve(app, contracts.beginPasskeyLogin, async ({ db, config, now }) => {
     const options = requestOptions(requirePasskeys(config));

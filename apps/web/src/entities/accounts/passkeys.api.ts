@@ -7,6 +7,8 @@ export const {
   useDeletePasskeyMutation,
   useBeginPasskeyLoginMutation,
   useLogInWithPasskeyMutation,
+  useBeginPasskeyConfirmationMutation,
+  useConfirmByPasskeyMutation,
 } = apiOf('passkeys', {
   listPasskeys: reads('Passkeys'),
   beginPasskey: writes(),
@@ -14,4 +16,6 @@ export const {
   deletePasskey: writes('Passkeys'),
   beginPasskeyLogin: writes(),
   logInWithPasskey: writes(),
+  beginPasskeyConfirmation: writes(),
+  confirmByPasskey: writes('Passkeys'),
 });

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { useConfirmPasswordMutation } from '../../entities/accounts/own-account.api.ts';
 import { useConnection } from '../../shared/connection/use-connection.ts';
@@ -9,7 +10,9 @@ import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
+import { PasskeyInstead } from './passkey-instead.tsx';
 
 /** When it was given last on this device: its tabs share a session, and ask once. */
 const given = createStored('passwordGiven', () => v.number(), { area: 'device', perPerson: false });
@@ -17,10 +20,12 @@ const given = createStored('passwordGiven', () => v.number(), { area: 'device', 
 interface GivePasswordProps {
   username: string;
   onAnswer: (isGiven: boolean) => void;
+  /** Whether a device is asked for a passkey: until it has answered nobody looks away. */
+  onDeviceAsking: (isAsking: boolean) => void;
 }
 
-/** The password of whoever is signed in, once more: what waits for it is then done (ACCOUNT-23). */
-export function GivePassword({ username, onAnswer }: GivePasswordProps) {
+/** The password of whoever is signed in, once more, or a passkey: what waits for it is then done (ACCOUNT-23, PASSKEY-7). */
+export function GivePassword({ username, onAnswer, onDeviceAsking }: GivePasswordProps) {
   const { t } = useTranslation('problems');
   const isOffline = useConnection() === 'lost';
   const [confirmPassword] = useConfirmPasswordMutation();
@@ -28,10 +33,16 @@ export function GivePassword({ username, onAnswer }: GivePasswordProps) {
     initialValues: { current_password: '' },
     labels: { current_password: t('passwordAsked.password') },
   });
-  const { failure, isSending, submit } = useSubmit(form, confirmPassword, () => {
+  const [isDeviceAsking, setDeviceAsking] = useState(false);
+  const tellAsking = (isAsking: boolean) => {
+    setDeviceAsking(isAsking);
+    onDeviceAsking(isAsking);
+  };
+  const isGiven = () => {
     given.write(Date.now());
     onAnswer(true);
-  });
+  };
+  const { failure, isSending, submit } = useSubmit(form, confirmPassword, isGiven);
   const heard = useEffectEvent(() => onAnswer(true));
   useEffect(() => given.followOthers(heard), []);
   return (
@@ -43,13 +54,17 @@ export function GivePassword({ username, onAnswer }: GivePasswordProps) {
         <PasswordField {...form.field('current_password')} autoComplete="current-password" data-autofocus />
         {isOffline ? <Alert role="alert">{t('passwordAsked.offline')}</Alert> : <FormFailure error={failure} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={() => onAnswer(false)}>
+          <Button variant="default" disabled={isDeviceAsking} onClick={() => onAnswer(false)}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" loading={isSending} disabled={isOffline}>
+          <Button type="submit" loading={isSending} disabled={isOffline || isDeviceAsking}>
             {t('passwordAsked.go')}
           </Button>
         </Group>
+        <PasskeyInstead isOffline={isOffline} onAsking={tellAsking} onDone={isGiven} />
+        <Anchor component={Link} to={hrefTo('forgot')} ta="center" onClick={() => onAnswer(false)}>
+          {t('passwordAsked.forgot')}
+        </Anchor>
       </Stack>
     </ContractFormBox>
   );

@@ -3,6 +3,7 @@ import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { Suspense } from 'react';
 import { useLazyGetUserQuery, useLoginMutation } from '../../entities/accounts/accounts.api.ts';
 import { PersonOnTheWay } from '../../entities/accounts/person-on-the-way.tsx';
+import { useHasPasskeys } from '../../features/signing-in/passkey-device.ts';
 import { problemOf } from '../../shared/api/api-error.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -18,7 +19,6 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { AccountCard, GoOn } from './account-card.tsx';
-import { useHasPasskeys } from './passkeys/passkey-device.ts';
 
 // Few sites and devices have it yet.
 const PasskeyLogin = lazyChunk(() => import('./passkeys/passkey-login.tsx').then((m) => m.PasskeyLogin));

@@ -96,6 +96,21 @@ describe('the passkeys in the profile', () => {
     await screen.findByText('Safari, iPhone');
   });
 
+  test('are waited for while the device asks: what it answers comes to somebody', async () => {
+    const device = givePasskeys();
+    const answered = Promise.withResolvers<void>();
+    device.until = answered.promise;
+    await open(...keeping());
+    await add();
+    await waitFor(() => expect(device.asked).toEqual(['make']));
+    await userEvent.keyboard('{Escape}');
+    await press('Close');
+    expect(screen.getByRole('dialog', { name: 'Add a passkey' })).toBeDefined();
+    answered.resolve();
+    await screen.findByText('Safari, iPhone');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('say what is wrong with the password, and that the line is lost', async () => {
     givePasskeys();
     const wrong = { errors: { current_password: ['This is not your password'] } };

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../../../entities/accounts/passkeys.api.ts';
+import { makePasskey, refusalOf } from '../../../features/signing-in/passkey-device.ts';
 import type { Answer } from '../../../shared/api/use-action.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
@@ -11,25 +12,22 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
-import { makePasskey, refusalOf } from './passkey-device.ts';
 
 /** Adds a passkey that this device makes: with the password, and then as the device asks (PASSKEY-2). */
 export function AddPasskey() {
   const { t } = useTranslation('passkeys');
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Button variant="light" onClick={() => setOpen(true)}>
         {t('add')}
       </Button>
-      <Dialog opened={isOpen} onClose={close} title={t('add')}>
-        <PasswordFirst onClose={close} />
-      </Dialog>
+      {isOpen && <PasswordFirst onClose={() => setOpen(false)} />}
     </>
   );
 }
 
+/** While the device asks it stays: what the device answers has to come to somebody. */
 function PasswordFirst({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('passkeys');
   const { user } = useSession();
@@ -52,21 +50,23 @@ function PasswordFirst({ onClose }: { onClose: () => void }) {
   });
   const refusal = refusalOf(failure);
   return (
-    <ContractFormBox form={form} onSubmit={submit}>
-      <Stack>
-        <Text>{t('addText')}</Text>
-        {/* For whatever fills in passwords. */}
-        <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-        <PasswordField {...form.field('current_password')} autoComplete="current-password" data-autofocus />
-        {refusal ? (
-          <Alert color="red" role="alert">
-            {t(`refused.${refusal}`)}
-          </Alert>
-        ) : (
-          <FormFailure error={failure} />
-        )}
-        <DialogActions onCancel={onClose} confirmLabel={t('continue')} isBusy={isSending} />
-      </Stack>
-    </ContractFormBox>
+    <Dialog opened onClose={() => isSending || onClose()} title={t('add')}>
+      <ContractFormBox form={form} onSubmit={submit}>
+        <Stack>
+          <Text>{t('addText')}</Text>
+          {/* For whatever fills in passwords. */}
+          <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+          <PasswordField {...form.field('current_password')} autoComplete="current-password" data-autofocus />
+          {refusal ? (
+            <Alert color="red" role="alert">
+              {t(`refused.${refusal}`)}
+            </Alert>
+          ) : (
+            <FormFailure error={failure} />
+          )}
+          <DialogActions onCancel={onClose} confirmLabel={t('continue')} isBusy={isSending} />
+        </Stack>
+      </ContractFormBox>
+    </Dialog>
   );
 }

@@ -2,12 +2,12 @@ import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { Passkey } from '@mercadito/contracts/passkeys';
 import { useState } from 'react';
 import { useDeletePasskeyMutation, useListPasskeysQuery } from '../../../entities/accounts/passkeys.api.ts';
+import { useHasPasskeys } from '../../../features/signing-in/passkey-device.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { AddPasskey } from './add-passkey.tsx';
-import { useHasPasskeys } from './passkey-device.ts';
 import { usePasskeyTexts } from './passkey-texts.ts';
 
 /** The passkeys of whoever is signed in: when each was used, its way out, and another one (PASSKEY-1). */

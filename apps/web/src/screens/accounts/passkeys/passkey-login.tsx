@@ -1,11 +1,11 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useBeginPasskeyLoginMutation, useLogInWithPasskeyMutation } from '../../../entities/accounts/passkeys.api.ts';
+import { refusalOf, signByPasskey } from '../../../features/signing-in/passkey-device.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
 import { type Answer, useAction } from '../../../shared/api/use-action.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { refusalOf, signByPasskey } from './passkey-device.ts';
 
 interface PasskeyLoginProps {
   /** Begins the session of a token. */

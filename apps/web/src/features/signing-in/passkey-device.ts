@@ -1,8 +1,14 @@
 import type { Input, Output } from '@mercadito/contracts/endpoint';
-import type { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey } from '@mercadito/contracts/passkeys';
-import type { ApiError } from '../../../shared/api/api-error.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
-import { useIsHydrated } from '../../../shared/ui/when-hydrated.tsx';
+import type {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyConfirmation,
+  beginPasskeyLogin,
+  logInWithPasskey,
+} from '@mercadito/contracts/passkeys';
+import type { ApiError } from '../../shared/api/api-error.ts';
+import { useSite } from '../../shared/site/use-site.ts';
+import { useIsHydrated } from '../../shared/ui/when-hydrated.tsx';
 
 /** Why a device has made or used no passkey: its person said no or did not answer, it has one already, or it cannot. */
 export type PasskeyRefusal = 'declined' | 'known' | 'failed';
@@ -59,7 +65,7 @@ export const makePasskey = (
 
 /** Has the device sign by a passkey that its person chooses. */
 export const signByPasskey = (
-  options: Output<typeof beginPasskeyLogin>,
+  options: Output<typeof beginPasskeyLogin | typeof beginPasskeyConfirmation>,
 ): Promise<OfDevice<Input<typeof logInWithPasskey>['credential']>> =>
   onDevice(async ({ startAuthentication }) => {
     const { id, rawId, response } = await startAuthentication({ optionsJSON: options });
