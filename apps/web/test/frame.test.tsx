@@ -29,7 +29,7 @@ const SITE = aSite({
 const isNoticeRead = () => document.documentElement.hasAttribute('data-notice-read');
 
 /** Opens a screen with nothing on it but its frame. */
-const open = (address: '/' | '/home-business' | '/driver', as: Account | null = null) =>
+const open = (address: '/' | '/home-business' | '/how-it-works' | '/driver', as: Account | null = null) =>
   openScreen(address, {
     as,
     replies: [
@@ -128,6 +128,13 @@ describe('More on a phone', () => {
       expect.stringContaining('https://wa.me/526364445566?text='),
       'tel:+526364445566',
     ]);
+  });
+
+  test('closes by a link to the page on which one is already (FRAME-3)', async () => {
+    const more = await openMore(aCustomer(), '/how-it-works');
+    const before = document.querySelector('[popover]');
+    await userEvent.click(await more.findByRole('link', { name: 'How it works', hidden: true }));
+    await waitFor(() => expect(before?.isConnected).toBe(false));
   });
 
   test('has nothing of a person where nobody is signed in', async () => {

@@ -42,7 +42,7 @@ export function BottomBar({ links, above }: BottomBarProps) {
 /** The browser's own popover: it closes on Esc and on a tap elsewhere, and gives the focus back. */
 function More({ links }: { links: readonly NavLink[] }) {
   const { t } = useTranslation('layout');
-  const { pathname } = useDestination();
+  const { pathname, key } = useDestination();
   const id = useId();
   const [explains, setExplains] = useState(false);
   const isHere = links.some(({ name }) => name === screenAt(pathname).name);
@@ -60,8 +60,8 @@ function More({ links }: { links: readonly NavLink[] }) {
         </span>
         <span className={classes.label}>{t('more')}</span>
       </button>
-      {/* Keyed by the address, so that going somewhere closes it. */}
-      <Menu key={pathname} id={id} links={links} onExplainInstall={() => setExplains(true)} />
+      {/* Keyed by the step, so that going somewhere closes it, to where one is already as well. */}
+      <Menu key={key} id={id} links={links} onExplainInstall={() => setExplains(true)} />
       <Suspense>{explains && <InstallHelp onClose={() => setExplains(false)} />}</Suspense>
     </>
   );
