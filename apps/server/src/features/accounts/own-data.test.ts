@@ -1,4 +1,5 @@
 import { changePassword, getUser, login, signUp } from '@mercadito/contracts/accounts';
+import { listInbox } from '@mercadito/contracts/inbox';
 import { sendEmailLink, updateAccount, uploadAccountPicture } from '@mercadito/contracts/own-account';
 import { confirmEmail, forgotPassword } from '@mercadito/contracts/recovery';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -230,6 +231,8 @@ describe('where mail is set up', () => {
     expect(await me(site.app)).toMatchObject({ email: addressOf('eva'), email_confirmed: true });
     expect([holds.email, (await me(site.app, eva)).email]).toEqual([addressOf('eva'), '']);
     expect(await inboxOf(site.app, eva)).toContain('Your account has no e-mail');
+    const { results } = good(await site.app.call(listInbox, { language: 'en' }, eva.token));
+    expect(results.find(({ title }) => title === 'Your account has no e-mail')?.href).toBe('/profile/details');
     expect((await signIn(site.app, nameOf('eva'))).status).toBe(200);
   });
 

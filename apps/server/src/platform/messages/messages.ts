@@ -32,6 +32,7 @@ const toDelivery = ({ order: { number } }: WithOrder): Href => hrefTo('driverOrd
 const toQueue = (): Href => hrefTo('driver');
 const toBusiness = (): Href => hrefTo('myBusiness');
 const toProfile = (): Href => hrefTo('profile');
+const toOwnData = (): Href => hrefTo('profileDetails');
 const toPasskeys = (): Href => hrefTo('profilePasskeys');
 const toDevices = (): Href => hrefTo('profileDevices');
 
@@ -50,8 +51,8 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
   'device.added': { person: { ...OF_ACCOUNT, leadsTo: toDevices, text: account.deviceAdded, evenOfOneself: true } },
   'password.changed': { person: { ...OF_ACCOUNT, text: account.passwordChanged, evenOfOneself: true } },
   'passkey.added': { person: { ...OF_ACCOUNT, leadsTo: toPasskeys, text: account.passkeyAdded, evenOfOneself: true } },
-  'email.changed': { person: { ...OF_ACCOUNT, text: account.emailChanged, evenOfOneself: true } },
-  'email.lost': { person: { ...OF_ACCOUNT, text: account.emailLost } },
+  'email.changed': { person: { ...OF_ACCOUNT, leadsTo: toOwnData, text: account.emailChanged, evenOfOneself: true } },
+  'email.lost': { person: { ...OF_ACCOUNT, leadsTo: toOwnData, text: account.emailLost } },
   'password.reset': { person: { ...OF_ACCOUNT, text: account.passwordReset } },
   'account.signed_out': { person: { ...OF_ACCOUNT, text: account.signedOut } },
   'role.assigned': { person: { ...OF_ACCOUNT, text: account.roleAssigned } },
