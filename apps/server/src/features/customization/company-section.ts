@@ -23,7 +23,8 @@ interface Kind<Section, Fields> {
   readonly second: readonly [code: string, message: string];
   /** The entry as the wire shows it. */
   readonly find: (db: Db, companyId: number) => Promise<Section | undefined>;
-  readonly columnsOf: (fields: Fields, config: Config) => Columns;
+  /** `before` is what it says until now. */
+  readonly columnsOf: (fields: Fields, config: Config, before?: Section) => Columns;
 }
 
 /** A write of a business's entry, as `serve` hands it over. */
@@ -70,9 +71,9 @@ export function companySection<Section extends object, Fields>(kind: Kind<Sectio
       { db, subject: { companyId }, body, now, config }: Write<Fields & { readonly updated_at?: string | undefined }>,
       id: number,
     ): Promise<Section> => {
-      const columns = columnsOf(body, config);
       const row = await lockSection(db, table, id, companyId);
       if (!row) throw notFound(noun);
+      const columns = columnsOf(body, config, await show(db, companyId));
       await refuseEditConflict(row, body.updated_at, () => show(db, companyId));
       await setSection(db, table, id, columns, now);
       record(db, { type: `${event}.updated`, companyId });

@@ -23,6 +23,8 @@ interface AboutFields {
   readonly image?: string;
 }
 
+type AddressAnswer = Awaited<ReturnType<typeof findCompanyAddress>>;
+
 const addressSection = companySection({
   noun: 'Address',
   table: 'company_addresses',
@@ -30,8 +32,8 @@ const addressSection = companySection({
   second: ['address_exists', 'The business has an address already: change that one.'],
   find: findCompanyAddress,
   /** The town itself, whatever municipality was sent; 400 for a place that is not served. */
-  columnsOf: (fields: Omit<AddressFields, keyof Region> & Partial<Region>, config) =>
-    addressColumns({ ...fields, ...requireRegion(fields, config) }),
+  columnsOf: (fields: Omit<AddressFields, keyof Region> & Partial<Region>, config, before?: AddressAnswer) =>
+    addressColumns({ ...fields, ...requireRegion(fields, config, before?.neighborhood) }),
 });
 
 const aboutSection = companySection({

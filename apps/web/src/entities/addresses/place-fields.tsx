@@ -1,8 +1,8 @@
 import { Group, NativeSelect, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { offeredLocations } from '@mercadito/domain/places/location';
-import type { ReactNode } from 'react';
+import { locationLabel, offeredLocations } from '@mercadito/domain/places/location';
+import { type ReactNode, useState } from 'react';
 import type { ContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -27,6 +27,9 @@ interface PlaceFieldsProps {
 export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
   const { t } = useTranslation('checkout');
   const { places } = useSite();
+  // Where somebody is already they may stay, and come back to after another choice (TOWN-2).
+  const [before] = useState(form.field('neighborhood').value);
+  const isServedNoMore = places.some(({ value, is_served }) => value === before && !is_served);
   const asked = (name: PlaceName) => !optional.includes(name);
   return (
     <>
@@ -34,10 +37,8 @@ export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
         {...form.field('neighborhood')}
         className={classes.wide}
         autoComplete="address-level3"
-        data={[
-          { value: '', label: t('address.chooseLocation') },
-          ...offeredLocations(places, form.field('neighborhood').value),
-        ]}
+        data={[{ value: '', label: t('address.chooseLocation') }, ...offeredLocations(places, before)]}
+        description={isServedNoMore ? t('address.notServed', { place: locationLabel(before, places) }) : undefined}
         withAsterisk
         required
       />

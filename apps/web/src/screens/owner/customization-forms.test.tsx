@@ -1,4 +1,5 @@
 import * as contracts from '@mercadito/contracts/customization';
+import { getSettings } from '@mercadito/contracts/settings';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +8,8 @@ import { anOwner } from '../../../test/fixtures/accounts.ts';
 import { NO_NETWORKS } from '../../../test/fixtures/companies.ts';
 import { aCompanyAddress, aContact, anAbout } from '../../../test/fixtures/customization.ts';
 import { aPicture } from '../../../test/fixtures/pictures.ts';
+import { aSite, someSettings } from '../../../test/fixtures/settings.ts';
+import { aTown } from '../../../test/fixtures/town.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -219,6 +222,21 @@ test('an address is registered in the town of the marketplace', async () => {
     neighborhood: 'Lagunitas',
     telephone_number: '+526361112233',
   });
+});
+
+test('an address in a place that is served no more says so; it may stay there, come back to it, or go elsewhere (TOWN-2)', async () => {
+  const places = aTown().places.map((place) => ({ ...place, is_served: place.value !== 'Angostura' }));
+  await open(
+    '/mybusiness/adress/update',
+    reply(getCompanyAddress, aCompanyAddress({ neighborhood: 'Angostura' })),
+    reply(getSettings, someSettings({ site: aSite({ places }) })),
+  );
+  const choice = await screen.findByRole('combobox', { name: 'Location' });
+  expect(await screen.findByText(/^Angostura is no longer served/)).toBeTruthy();
+  await userEvent.selectOptions(choice, 'Lagunitas');
+  expect(screen.getByText(/^Angostura is no longer served/)).toBeTruthy();
+  await userEvent.selectOptions(choice, 'Angostura');
+  expect((choice as HTMLSelectElement).value).toBe('Angostura');
 });
 
 describe('the picture of an about page', () => {
