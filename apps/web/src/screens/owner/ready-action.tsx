@@ -23,6 +23,8 @@ interface ReadyActionProps {
   order: CompanyOrder;
   /** In a dialog over the page, where no message is seen or heard: all is told here. */
   isOverPage?: boolean;
+  /** Shown where it will be, but not to be pressed yet. */
+  isHeld?: boolean;
 }
 
 /** Says that the business's part of an order is ready to be fetched, or is not yet after all (ORDER-19). */
@@ -30,7 +32,7 @@ export function ReadyAction(props: ReadyActionProps) {
   return isToBeReady(props.order) ? <SayReady {...props} /> : null;
 }
 
-function SayReady({ order, isOverPage = false }: ReadyActionProps) {
+function SayReady({ order, isOverPage = false, isHeld = false }: ReadyActionProps) {
   const { t } = useTranslation('owner');
   const dates = useDates();
   const company_id = useCompanyId();
@@ -59,6 +61,7 @@ function SayReady({ order, isOverPage = false }: ReadyActionProps) {
           variant={isReady ? 'default' : 'light'}
           leftSection={isReady ? undefined : <IconCheck size={20} aria-hidden="true" />}
           loading={isBusy}
+          disabled={isHeld}
           aria-label={t(isReady ? 'orders.ready.notYetNamed' : 'orders.ready.sayNamed', { number: transaction_id })}
           onClick={() => void send(isOverPage ? act : sayUndoably)}
         >

@@ -14,23 +14,38 @@ import { ReadyAction } from '../ready-action.tsx';
 import { isToBeTold } from '../use-seeing-orders.ts';
 import classes from './counter-mode.module.css';
 
-/** An order to be read from where the kitchen is; all of a new one is its button. */
-export function CounterCard({ order, companyId }: { order: CompanyOrder; companyId: number }) {
+interface CounterCardProps {
+  order: CompanyOrder;
+  companyId: number;
+  onSeen: () => void;
+}
+
+/**
+ * An order to be read from where the kitchen is; all of a new one is its button, but the place of the next act: a hurried second tap
+ * is none on that.
+ */
+export function CounterCard({ order, companyId, onSeen }: CounterCardProps) {
   const { t } = useTranslation('owner');
   const dates = useDates('es');
   const [markSeen] = useMarkOrdersSeenMutation();
   const { isBusy, failure, send } = useAction();
   const { transaction_id: number, order_status: status, date_issued, orderItem, total } = order;
   const isNew = isToBeTold(order);
-  const see = () => send(() => markSeen({ company_id: companyId, transaction_ids: [number] }));
+  const see = () => {
+    onSeen();
+    void send(() => markSeen({ company_id: companyId, transaction_ids: [number] }));
+  };
   return (
     <li className={classes.card} data-new={isNew || undefined}>
-      <Group justify="space-between" gap="xs">
+      <Group justify="space-between" gap="xs" className={classes.top}>
         <Title order={4} size="h3">
           {t('orders:number', { number })}
         </Title>
         {isNew ? null : <StageBadge order={{ status, pick_ups: pickUpsOf([order]) }} size="big" />}
       </Group>
+      <div className={classes.next}>
+        <ReadyAction order={order} isOverPage isHeld={isNew} />
+      </div>
       <time dateTime={date_issued} lang="es">
         {dates.dateTime(date_issued)}
       </time>
@@ -45,12 +60,15 @@ export function CounterCard({ order, companyId }: { order: CompanyOrder; company
           loading={isBusy}
           leftSection={<IconCheck size={28} aria-hidden="true" />}
           aria-label={t('counter.seenNamed', { number })}
-          onClick={() => void see()}
+          onClick={see}
         >
           {t('counter.seen')}
         </Button>
       ) : (
-        <ReadyAction order={order} isOverPage />
+        <p className={classes.seen}>
+          <IconCheck size={28} aria-hidden="true" />
+          {t('counter.seen')}
+        </p>
       )}
     </li>
   );

@@ -130,6 +130,29 @@ describe('the counter mode (SCREEN-63)', () => {
     expect(bell.rings).toBe(after);
   });
 
+  test('moves nothing under the thumb of a hurried second tap: what was tapped stays where it is while others wait', async () => {
+    const [first, second] = [aNew('NEW00001'), aNew('NEW00002')].map((order, at) => ({
+      ...order,
+      ...{ ready_at: null, picked_up_at: null, date_issued: `2026-11-20T18:0${9 - at}:00Z` },
+    })) as [Order, Order];
+    const { at } = await enter([], reply(markOrdersSeen, { done: true }));
+    await arrive(at, first, second);
+    const dialog = within(counter() as HTMLElement);
+    const sayReady = (number: string) =>
+      dialog.getByRole<HTMLButtonElement>('button', { name: `Ready: order ${number}` });
+    const cards = () => dialog.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    expect(sayReady('NEW00001').disabled).toBe(true);
+    at.replies.set(...listOf(seen(first), second));
+    await see('NEW00001');
+    await waitFor(() => expect(sayReady('NEW00001').disabled).toBe(false));
+    expect(cards()).toEqual(['Order NEW00001', 'Order NEW00002']);
+    expect(screen.queryByRole('region', { name: 'Orders you have seen' })).toBeNull();
+    at.replies.set(...listOf(seen(first), seen(second)));
+    await see('NEW00002');
+    await dialog.findByText('Orders you have seen');
+    expect(dialog.queryByText('New orders')).toBeNull();
+  });
+
   test('has all new orders, of however many pages', async () => {
     const many = Array.from({ length: 12 }, (_, at) => aNew(`NEW${String(at).padStart(5, '0')}`));
     const { at } = await enter([]);

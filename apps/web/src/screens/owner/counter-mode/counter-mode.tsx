@@ -2,7 +2,7 @@ import { Button, Stack, Title } from '@mantine/core';
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useListCompanyOrdersQuery, useListUnseenOrdersQuery } from '../../../entities/orders/orders.api.ts';
 import { useIsBellAsleep, wakeBell } from '../../../features/order-bell/order-bell.ts';
 import { useConnection } from '../../../shared/connection/use-connection.ts';
@@ -35,6 +35,7 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
   const all = useListUnseenOrdersQuery({ companyId }).currentData?.results;
   // An older server tells of a page alone.
   const unseen = (all ?? orders).filter(isToBeTold);
+  const seen = orders.filter(isSeenAndOpen);
   const isClosed = useIsClosed(reading.currentData);
   const modal = useModal({ opened: true, onClose: onLeave, closesOnClickOutside: false });
   useFullScreenUntilLeft(onLeave);
@@ -43,6 +44,7 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
   // What was tapped goes away with its button.
   const { ref } = modal;
   const waiting = unseen.length;
+  const { keepsPlace, keep } = useKeptPlaces(waiting);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.contains(document.activeElement)) return;
@@ -73,13 +75,38 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
       <Loaded reading={reading} skeleton={<CompanyOrderListSkeleton />} failed={t('orders:failed')}>
         {() => (
           <Stack gap="xl">
-            <Cards label={t('counter.newOnes')} orders={unseen} companyId={companyId} />
-            <Cards label={t('counter.seenOnes')} orders={orders.filter(isSeenAndOpen)} companyId={companyId} />
+            <Cards
+              label={t('counter.newOnes')}
+              orders={newestFirst([...unseen, ...seen.filter(keepsPlace)])}
+              companyId={companyId}
+              onSeen={keep}
+            />
+            <Cards
+              label={t('counter.seenOnes')}
+              orders={seen.filter((order) => !keepsPlace(order))}
+              companyId={companyId}
+              onSeen={keep}
+            />
           </Stack>
         )}
       </Loaded>
     </dialog>
   );
+}
+
+const newestFirst = (orders: readonly CompanyOrder[]): CompanyOrder[] =>
+  [...orders].sort((one, other) => other.date_issued.localeCompare(one.date_issued));
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** While others wait, what was tapped stays among them: no other card comes under the thumb of a hurried second tap. */
+function useKeptPlaces(waiting: number) {
+  const [kept, setKept] = useState(NONE);
+  if (waiting === 0 && kept.size > 0) setKept(NONE);
+  return {
+    keepsPlace: ({ transaction_id }: CompanyOrder): boolean => kept.has(transaction_id),
+    keep: ({ transaction_id }: CompanyOrder): void => setKept((before) => new Set([...before, transaction_id])),
+  };
 }
 
 /** What keeps an order from being seen or heard. */
@@ -103,9 +130,10 @@ interface CardsProps {
   label: string;
   orders: readonly CompanyOrder[];
   companyId: number;
+  onSeen: (order: CompanyOrder) => void;
 }
 
-function Cards({ label, orders, companyId }: CardsProps) {
+function Cards({ label, orders, companyId, onSeen }: CardsProps) {
   if (orders.length === 0) return null;
   return (
     <section>
@@ -114,7 +142,7 @@ function Cards({ label, orders, companyId }: CardsProps) {
       </Title>
       <StackedList label={label}>
         {orders.map((order) => (
-          <CounterCard key={order.transaction_id} order={order} companyId={companyId} />
+          <CounterCard key={order.transaction_id} order={order} companyId={companyId} onSeen={() => onSeen(order)} />
         ))}
       </StackedList>
     </section>
