@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstLocations } from '../places/location.ts';
-import { placesProblem } from './town.ts';
+import { placeNamedTwice, placesProblem } from './town.ts';
 
 const BEFORE = firstLocations('Galeana');
 const [first, ...others] = BEFORE as [(typeof BEFORE)[number], ...typeof BEFORE];
@@ -17,4 +17,9 @@ test.each([
   ['all switched off', BEFORE.map((place) => ({ ...place, is_served: false })), 'none_served'],
 ] as const)('the places of a town, %s (TOWN-2)', (_how, after, problem) => {
   expect(placesProblem(BEFORE, after)).toBe(problem);
+});
+
+test('of two places that are called the same the later one is named (TOWN-2)', () => {
+  expect(placeNamedTwice([...BEFORE, { ...first, value: 'Otra', label: 'GALEANA' }, first])).toBe(BEFORE.length);
+  expect(placeNamedTwice(BEFORE)).toBe(-1);
 });

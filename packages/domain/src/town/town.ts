@@ -40,14 +40,21 @@ export const firstTown = (configured: ConfiguredTown): Town => ({
   places: firstLocations(configured.productName),
 });
 
+/** The first place that another one before it is called like, by whatever is stored or read; -1 for none (TOWN-2). */
+export function placeNamedTwice(places: readonly Location[]): number {
+  const names = places.map(({ value, label }) => [value, label.toLocaleLowerCase('es')] as const);
+  return names.findIndex(([value, label], at) =>
+    names.slice(0, at).some((each) => each[0] === value || each[1] === label),
+  );
+}
+
 /** What keeps a list of places from taking the place of another (TOWN-2); null where nothing does. */
 export function placesProblem(
   before: readonly Pick<Location, 'value'>[],
   after: readonly Location[],
 ): 'missing' | 'twice' | 'none_served' | null {
+  if (placeNamedTwice(after) >= 0) return 'twice';
   const values = new Set(after.map(({ value }) => value));
-  const labels = new Set(after.map(({ label }) => label.toLocaleLowerCase('es')));
-  if (values.size < after.length || labels.size < after.length) return 'twice';
   if (before.some(({ value }) => !values.has(value))) return 'missing';
   return after.some((place) => place.is_served) ? null : 'none_served';
 }

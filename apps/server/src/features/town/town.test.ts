@@ -1,6 +1,7 @@
 import { listActivity } from '@mercadito/contracts/activity';
 import { addCustomerAddress, getCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
 import { createCompany, updateCompany } from '@mercadito/contracts/companies';
+import { getCompanyAddress, updateCompanyAddress } from '@mercadito/contracts/customization';
 import { getSettings } from '@mercadito/contracts/settings';
 import { getTown, type TownAnswer, updateTown } from '@mercadito/contracts/town';
 import { sql } from 'kysely';
@@ -108,6 +109,28 @@ test('leaves who is in a place that is switched off there, and lets them change 
   expect(good(await save(location))).toMatchObject({ name: `${name} Uno` });
 });
 
+test('leaves the address of a business in a place that is switched off, which no other can be changed to (TOWN-2)', async () => {
+  const shop = await aShopWithAddress(app);
+  const { id: adress_id, ...address } = good(await app.call(getCompanyAddress, { companyId: shop.companyId }));
+  const { places } = await read();
+  good(await change({ places: renamed(places, address.neighborhood, { is_served: false }) }));
+  await vi.waitFor(async () =>
+    expect((await site()).places).toContainEqual(expect.objectContaining({ is_served: false })),
+  );
+  const save = async (neighborhood: string) => {
+    const { updated_at } = good(await app.call(getCompanyAddress, { companyId: shop.companyId }));
+    const sent = { ...address, adress_id, company: shop.companyId, neighborhood, street_2: 'Calle Sur', updated_at };
+    return app.call(updateCompanyAddress, sent, shop.token);
+  };
+  expect(good(await save(address.neighborhood))).toMatchObject({ street_2: 'Calle Sur' });
+  const other = places.find(({ value }) => value !== address.neighborhood)?.value ?? '';
+  good(await save(other));
+  expect(await save(address.neighborhood)).toMatchObject({
+    status: 400,
+    body: { errors: { neighborhood: expect.anything() } },
+  });
+});
+
 test('is not changed over what another Admin has changed meanwhile', async () => {
   const { updated_at } = await read();
   good(await change({ brand_name: 'One' }));
@@ -117,9 +140,18 @@ test('is not changed over what another Admin has changed meanwhile', async () =>
   });
 });
 
+test('is refused with one twice, which names its row (TOWN-2)', async () => {
+  const { places } = await read();
+  const again = { label: 'lagunitas', postal_code: '31870', is_served: true };
+  const answer = await app.callWrongly(updateTown, { ...(await read()), places: [...places, again] }, admin.token);
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: { [`places.${places.length}.label`]: ['Another place has this name'] } },
+  });
+});
+
 test.each([
   ['without a place that was there', (places: TownAnswer['places']) => places.slice(1)],
-  ['with one twice', (places: TownAnswer['places']) => [...places, ...places.slice(0, 1)]],
   ['with none that is served', (places: TownAnswer['places']) => places.map((each) => ({ ...each, is_served: false }))],
 ])('is refused %s, which names the field (TOWN-2)', async (_how, made) => {
   const answer = await change({ places: made((await read()).places) });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { updateTown as contract } from '@mercadito/contracts/town';
-import { placesProblem, type Town } from '@mercadito/domain/town/town';
+import { placeNamedTwice, placesProblem, type Town } from '@mercadito/domain/town/town';
 import type { Db } from '../../database/connection.ts';
 import { invalid } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
@@ -12,7 +12,6 @@ import { townView } from './town-view.ts';
 type Change = Parsed<typeof contract>['body'];
 
 const PROBLEMS = {
-  twice: 'Has the same place twice',
   missing: 'Has to keep every place: one that is served no more is switched off',
   none_served: 'Has to serve one place at least',
 } as const;
@@ -20,6 +19,7 @@ const PROBLEMS = {
 function changed(before: Town, change: Change): Town {
   const places = change.places.map(({ value, ...place }) => ({ value: value ?? place.label, ...place }));
   const problem = placesProblem(before.places, places);
+  if (problem === 'twice') throw invalid(`places.${placeNamedTwice(places)}.label`, 'Another place has this name');
   if (problem) throw invalid('places', PROBLEMS[problem]);
   return {
     productName: change.product_name,

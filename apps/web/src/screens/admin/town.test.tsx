@@ -94,12 +94,46 @@ test('who helps on WhatsApp is added and taken away', async () => {
   await waitFor(() => expect(at.calls.to(updateTown)[0]?.body.contacts).toMatchObject([{ name: 'Beto' }]));
 });
 
-test('a place without a name is not sent, and the form says so', async () => {
+const isWrong = (box: HTMLElement) => box.getAttribute('aria-invalid') === 'true';
+
+test('a place without a name is not sent: its row is marked and has the focus, until it has one', async () => {
   const at = await open();
   await user.click(await screen.findByRole('button', { name: 'Add a place' }));
   await save();
-  expect(await screen.findByText(/Each place needs a name of its own/)).toBeTruthy();
+  const name = (await rowOf('New place')).getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(isWrong(name)).toBe(true));
+  expect(document.activeElement).toBe(name);
+  expect(screen.getAllByRole('textbox').filter(isWrong)).toEqual([name]);
   expect(at.calls.to(updateTown)).toEqual([]);
+  await user.type(name, 'Abdenago');
+  expect(isWrong(name)).toBe(false);
+});
+
+test('several that are wrong are told by their rows, each of which leads to its field', async () => {
+  await open();
+  const lebaron = await rowOf('Colonia Lebaron');
+  await user.clear(lebaron.getByRole('textbox', { name: 'Postal code' }));
+  await user.click(screen.getByRole('button', { name: 'Add somebody' }));
+  const row = await rowOf('New person');
+  await user.type(row.getByRole('textbox', { name: 'WhatsApp' }), '12');
+  await user.type(row.getByRole('textbox', { name: 'Name' }), 'Beto');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Places 3: Postal code' }));
+  expect(document.activeElement).toBe(lebaron.getByRole('textbox', { name: 'Postal code' }));
+  expect(screen.getByText('Each person needs a name and a number of 10 digits.')).toBeTruthy();
+  await expectAccessible();
+});
+
+test('the row that the server refuses is marked and has the focus', async () => {
+  await open(
+    refuse(updateTown, 400, 'invalid_input', { errors: { 'places.2.label': ['Another place has this name'] } }),
+  );
+  const name = (await rowOf('Colonia Lebaron')).getByRole('textbox', { name: 'Name' });
+  await user.type(name, ' ');
+  await save();
+  expect(await screen.findByText('Another place has this name')).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+  expect(screen.getAllByRole('textbox').filter(isWrong)).toEqual([name]);
 });
 
 test('what another Admin has changed meanwhile is asked about, place by place', async () => {

@@ -81,7 +81,6 @@ function useCheck<V, Sent>(form: ContractForm<V, Sent>, { isHeldUp = false, onSu
 export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, isHeldUp, children }: FormElementProps<V, Sent>) {
   const { t } = useTranslation();
   useKeyboardHeight();
-  const labels: Readonly<Record<string, string>> = form.labels;
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
 
@@ -102,7 +101,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, isHeldUp, c
             {wrong.map((field) => (
               <li key={field}>
                 <Anchor component="button" type="button" ta="start" onClick={() => focus(field)}>
-                  {labels[field]}
+                  {form.labelOf(field)}
                 </Anchor>
               </li>
             ))}

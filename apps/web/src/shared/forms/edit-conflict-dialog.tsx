@@ -65,7 +65,7 @@ function compare<V, Sent>(
     return (read[field]?.(value) ?? String(value ?? '')).trim() || t('newer.blank');
   };
   return (Object.keys(values) as (keyof V & string)[]).map((field) => ({
-    name: form.labels[field] ?? field,
+    name: form.labelOf(field),
     theirs: textOf(field, values[field] as V[typeof field]),
     mine: textOf(field, typed[field]),
   }));

@@ -64,6 +64,12 @@ export function isTaken(contract: AnyEndpoint, field: string, value: unknown): b
   return isRight(schema, sentValue(contract, field, value));
 }
 
+/** What of a list a call does not take, as its refusals name it: `places.2.label`; the list itself where it is about no row. */
+export function wrongRows(contract: AnyEndpoint, list: string, value: unknown): string[] {
+  const issues = schemaOf(contract, list)?.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path }) => [list, ...path].join('.'));
+}
+
 /** Refusals that are about a picture, whichever it is. */
 const PICTURE_REFUSALS: readonly string[] = ['not_a_picture', 'upload_too_large', 'image_limit'];
 

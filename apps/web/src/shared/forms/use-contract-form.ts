@@ -13,7 +13,9 @@ import {
   type SentFields,
   sentValue,
   unreadNumber,
+  wrongRows,
 } from './field-checks.ts';
+import { rowsOf, valueAt } from './form-rows.ts';
 
 type Values = Record<string, unknown>;
 
@@ -37,6 +39,8 @@ interface ContractFormOptions<V> {
   messages?: Partial<Record<keyof V, string>>;
   /** The text where it is left blank; a value that is wrong gets the general text. */
   missing?: Partial<Record<keyof V, string>>;
+  /** Of lists that are filled in row by row: what each field of a row is called, `places.label`. Errors then name the row. */
+  rowLabels?: Readonly<Record<string, string>>;
   /** Texts that are needed here, though the call takes them blank. */
   needed?: readonly NoInfer<keyof V & string>[];
 }
@@ -46,7 +50,8 @@ type FieldProps<V> = ReturnType<UseFormReturnType<V>['getInputProps']> & { reado
 export type ContractForm<V, Sent = V> = UseFormReturnType<V, Sent> & {
   /** A field's label, value, error and handlers: `<TextInput {...form.field('email')} />`. */
   readonly field: (name: keyof V & string) => FieldProps<V>;
-  readonly labels: Readonly<Record<keyof V, string>>;
+  /** What a field is called of which there is an error, a row's as well. */
+  readonly labelOf: (field: string) => string;
   /** Puts a refusal's texts on the fields they are about, each until its field is changed; false when it is about none. */
   readonly showProblem: (error: unknown) => boolean;
   /** Before it is sent again: the server may have other words by then. */
@@ -86,6 +91,7 @@ export function useContractForm<
   const initialValues: Values = options.initialValues;
   const labels: Record<string, string> = options.labels;
   const messages: Partial<Record<string, string>> = options.messages ?? {};
+  const rows = rowsOf(labels, options.rowLabels);
   const missing: Partial<Record<string, string>> = options.missing ?? {};
   const { t } = useTranslation();
   const contract = useContract(file, name);
@@ -98,7 +104,10 @@ export function useContractForm<
     // How it is to be written helps more than what the form would say of it; of a rate the form says that itself.
     const unread = found && field in (found.body?.shape ?? {}) ? unreadNumber(found, field, value) : undefined;
     if (unread === 'amount' || unread === 'whole') return t(`form.${unread}`);
-    return messages[field] ?? (isBlank(value) ? (missing[field] ?? t('form.required')) : t('form.invalid'));
+    return (
+      rows.wordsFor(field, value, messages) ??
+      (isBlank(value) ? (missing[field] ?? t('form.required')) : t('form.invalid'))
+    );
   };
 
   const isLeftBlank = (field: string, value: unknown) =>
@@ -108,11 +117,13 @@ export function useContractForm<
     const found = contract.now();
     const isRight = (each: string) =>
       !found || (isTaken(found, each, values[each]) && !isLeftBlank(each, values[each]));
-    const wrong = Object.keys(initialValues).filter((each) => !isRight(each));
-    const refusedStill = Object.entries(refused.current).filter(([each, { value }]) => values[each] === value);
+    const wrong = Object.keys(initialValues)
+      .filter((each) => !isRight(each))
+      .flatMap((each) => (found && rows.hasRows(each) ? wrongRows(found, each, values[each]) : each));
+    const refusedStill = Object.entries(refused.current).filter(([each, { value }]) => valueAt(values, each) === value);
     return Object.fromEntries([
       ...refusedStill.map(([each, { text }]) => [each, text]),
-      ...wrong.map((each) => [each, textFor(each, values[each])]),
+      ...wrong.map((each) => [each, textFor(each, valueAt(values, each))]),
     ]);
   };
 
@@ -139,21 +150,21 @@ export function useContractForm<
   current.current = form;
 
   const refuse = (field: string, text: string) => {
-    refused.current[field] = { value: form.getValues()[field], text };
+    refused.current[field] = { value: valueAt(form.getValues(), field), text };
     form.setFieldError(field, text);
   };
   const showProblem = (error: unknown): boolean => {
     const problem = problemOf(error);
     if (!problem) return false;
-    const named = Object.entries(problem.errors ?? {}).filter(([field]) => field in initialValues);
+    const named = Object.entries(problem.errors ?? {}).filter(([field]) => rows.isField(field));
     for (const [field, [words]] of named) {
-      refuse(field, words ? fieldErrorText(problem, words) : textFor(field, form.getValues()[field]));
+      refuse(field, words ? fieldErrorText(problem, words) : textFor(field, valueAt(form.getValues(), field)));
     }
     const found = contract.now();
     const pictures = found && named.length === 0 ? pictureFieldOf(found, problem.code) : undefined;
     if (pictures !== undefined && pictures in initialValues) refuse(pictures, errorText(error));
     const first = named[0]?.[0] ?? pictures;
-    if (first === undefined || !(first in initialValues)) return false;
+    if (first === undefined || !rows.isField(first)) return false;
     form.getInputNode(first)?.focus();
     return true;
   };
@@ -173,7 +184,17 @@ export function useContractForm<
     form.reset();
   };
 
-  const own = { field, labels, showProblem, forgetProblem, wasSent, markSent, resetDirty, reset };
+  const own = {
+    field,
+    labels,
+    labelOf: rows.labelOf,
+    showProblem,
+    forgetProblem,
+    wasSent,
+    markSent,
+    resetDirty,
+    reset,
+  };
   const whole = { ...form, ...own, contract };
   // Inside, a field is any field; to the screen it is what its call takes.
   return whole as unknown as ContractForm<Pick<FormFields<ContractOf<F, N>>, K>, SentFields<ContractOf<F, N>, K>>;

@@ -4,17 +4,19 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { RowField } from './place-rows.tsx';
 import classes from './town-editing.module.css';
 
 type ContactDraft = TownAnswer['contacts'][number];
 
 interface ContactRowsProps {
   contacts: readonly ContactDraft[];
+  fieldOf: (at: number, name: keyof ContactDraft) => RowField;
   onChange: (contacts: ContactDraft[]) => void;
 }
 
 /** Whom people ask for help, in their order: a name and a WhatsApp number each. */
-export function ContactRows({ contacts, onChange }: ContactRowsProps) {
+export function ContactRows({ contacts, fieldOf, onChange }: ContactRowsProps) {
   const { t } = useTranslation('town');
   const change = (at: number, changed: Partial<ContactDraft>) =>
     onChange(contacts.map((contact, index) => (index === at ? { ...contact, ...changed } : contact)));
@@ -33,15 +35,15 @@ export function ContactRows({ contacts, onChange }: ContactRowsProps) {
             <fieldset className={classes.row} aria-label={contact.name || t('contacts.new')}>
               <TextInput
                 className={classes.name}
+                {...fieldOf(at, 'name')}
                 label={t('contacts.name')}
-                value={contact.name}
                 maxLength={MAX_LENGTH.placeName}
                 onChange={({ currentTarget }) => change(at, { name: currentTarget.value })}
               />
               <TextInput
                 className={classes.name}
+                {...fieldOf(at, 'whatsapp')}
                 label={t('contacts.whatsapp')}
-                value={contact.whatsapp}
                 type="tel"
                 inputMode="tel"
                 onChange={({ currentTarget }) => change(at, { whatsapp: currentTarget.value })}

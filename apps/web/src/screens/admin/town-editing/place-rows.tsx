@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Stack, Switch, TextInput, VisuallyHidden } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import type { TownAnswer } from '@mercadito/contracts/town';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconArrowUp, IconPlus } from '@tabler/icons-react';
@@ -12,13 +13,17 @@ export interface PlaceDraft extends Omit<TownAnswer['places'][number], 'value' |
   readonly is_served?: boolean | undefined;
 }
 
+/** What a text field of a row shows, its error as well. */
+export type RowField = ReturnType<UseFormReturnType<unknown>['getInputProps']>;
+
 interface PlaceRowsProps {
   places: readonly PlaceDraft[];
+  fieldOf: (at: number, name: 'label' | 'postal_code') => RowField;
   onChange: (places: PlaceDraft[]) => void;
 }
 
 /** The places in the order in which they are offered: each is named, switched off and moved up in place. */
-export function PlaceRows({ places, onChange }: PlaceRowsProps) {
+export function PlaceRows({ places, fieldOf, onChange }: PlaceRowsProps) {
   const { t } = useTranslation('town');
   const change = (at: number, changed: Partial<PlaceDraft>) =>
     onChange(places.map((place, index) => (index === at ? { ...place, ...changed } : place)));
@@ -43,15 +48,15 @@ export function PlaceRows({ places, onChange }: PlaceRowsProps) {
             <fieldset className={classes.row} aria-label={place.label || t('places.new')}>
               <TextInput
                 className={classes.name}
+                {...fieldOf(at, 'label')}
                 label={t('places.name')}
-                value={place.label}
                 maxLength={MAX_LENGTH.placeName}
                 onChange={({ currentTarget }) => change(at, { label: currentTarget.value })}
               />
               <TextInput
                 className={classes.code}
+                {...fieldOf(at, 'postal_code')}
                 label={t('places.code')}
-                value={place.postal_code}
                 maxLength={MAX_LENGTH.postalCode}
                 inputMode="numeric"
                 onChange={({ currentTarget }) => change(at, { postal_code: currentTarget.value })}

@@ -79,10 +79,18 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
           />
         </Part>
         <Part title={t('places.title')} help={t('places.help')} error={form.errors.places}>
-          <PlaceRows places={values.places || []} onChange={(places) => form.setValues({ places })} />
+          <PlaceRows
+            places={values.places || []}
+            fieldOf={(at, name) => form.getInputProps(`places.${at}.${name}`)}
+            onChange={(places) => form.setValues({ places })}
+          />
         </Part>
         <Part title={t('contacts.title')} help={t('contacts.help')} error={form.errors.contacts}>
-          <ContactRows contacts={values.contacts || []} onChange={(contacts) => form.setValues({ contacts })} />
+          <ContactRows
+            contacts={values.contacts || []}
+            fieldOf={(at, name) => form.getInputProps(`contacts.${at}.${name}`)}
+            onChange={(contacts) => form.setValues({ contacts })}
+          />
         </Part>
         <Part title={t('classifieds.title')}>
           <TextInput
@@ -113,6 +121,12 @@ function useTownForm(town: TownAnswer) {
       contacts: t('contacts.title'),
       classifieds_url: t('classifieds.label'),
       places: t('places.title'),
+    },
+    rowLabels: {
+      'places.label': t('places.name'),
+      'places.postal_code': t('places.code'),
+      'contacts.name': t('contacts.name'),
+      'contacts.whatsapp': t('contacts.whatsapp'),
     },
     messages: { places: t('places.wrong'), contacts: t('contacts.wrong'), classifieds_url: t('classifieds.wrong') },
   });

@@ -53,10 +53,10 @@ export function ServiceFormFields({ form, choices, stored, shares }: ServiceForm
         maxRows={14}
         withAsterisk
       />
-      <Switch {...form.getInputProps('is_available', { type: 'checkbox' })} label={form.labels.is_available} />
+      <Switch {...form.getInputProps('is_available', { type: 'checkbox' })} label={form.labelOf('is_available')} />
       <Switch
         {...form.getInputProps('subscription_active', { type: 'checkbox' })}
-        label={form.labels.subscription_active}
+        label={form.labelOf('subscription_active')}
       />
     </Stack>
   );
