@@ -8,6 +8,7 @@ import { findLayerViolations } from '../checks/layers.ts';
 import { findUnusedTexts } from '../checks/locale-keys.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
+import { findOwnLooks } from '../checks/look.ts';
 import { findUnnamedColumns } from '../checks/named-columns.ts';
 import { findPermissionFaults } from '../checks/permissions.ts';
 import { findMisplacedFiles } from '../checks/places.ts';
@@ -43,6 +44,7 @@ const checks: Check[] = [
   { name: 'layers of the architecture', find: () => findLayerViolations() },
   { name: 'pages within their weight', find: () => findHeavyRoutes() },
   { name: 'nothing unused', find: byProgram('knip/bin/knip.js') },
+  { name: 'looks of the tokens', find: () => findOwnLooks() },
   { name: 'texts in the locale files', find: () => findScreenTexts() },
   { name: 'screens as the site map has them', find: () => findScreenFaults() },
   { name: 'addresses from the site map', find: () => findWrittenAddresses() },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dark, gray, red, theme } from '../src/app/theme.ts';
-import { cssVariables } from '../src/app/tokens.ts';
+import { theme } from '../src/app/theme.ts';
+import { DARK, LIGHT, red } from '../src/app/tokens.ts';
 
 /** WCAG 2.2, 1.4.3: of letters of any size. */
 const AA = 4.5;
@@ -18,23 +18,47 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dim + 0.05);
 }
 
-const tokens = cssVariables(theme as never);
+/** Of signs that are no letters (1.4.11). */
+const SIGNS = 3;
+
+type Role = keyof typeof LIGHT;
+const PAGE = ['--paper', '--surface', '--surface-quiet', '--surface-accent'] as const;
+
+/** What is written or drawn in which role, the grounds it may stand on, and how much it must stand out there. */
+const roles: [role: Role, grounds: readonly Role[], least: number][] = [
+  ['--text', [...PAGE, '--accent-quiet', '--offer-quiet', '--good-quiet', '--bad-quiet', '--wait-quiet'], 7],
+  ['--text-quiet', PAGE, AA],
+  ['--accent-text', [...PAGE, '--accent-quiet', '--accent-quiet-hover'], AA],
+  ['--on-accent', ['--accent'], AA],
+  ['--on-offer', ['--offer'], AA],
+  ['--offer-text', [...PAGE, '--offer-quiet'], AA],
+  ['--good-text', [...PAGE, '--good-quiet'], AA],
+  ['--bad-text', [...PAGE, '--bad-quiet'], AA],
+  ['--wait-text', [...PAGE, '--wait-quiet'], AA],
+  ['--star', PAGE, SIGNS],
+  ['--focus', [...PAGE, '--accent-quiet'], SIGNS],
+];
+
+const cases = (
+  [
+    ['light', LIGHT],
+    ['dark', DARK],
+  ] as const
+).flatMap(([scheme, tokens]) =>
+  roles.flatMap(([role, grounds, least]) => grounds.map((ground) => ({ scheme, tokens, role, ground, least }))),
+);
+
+test.each(cases)('$role stands out on $ground, $scheme', ({ tokens, role, ground, least }) => {
+  expect(contrast(tokens[role], tokens[ground])).toBeGreaterThanOrEqual(least);
+});
+
 const shadeOf = (scheme: 'light' | 'dark') => (theme.primaryShade as Record<string, number>)[scheme] ?? 0;
 
 test.each(['light', 'dark'] as const)('what a red button says is readable, %s', (scheme) => {
   expect(contrast(WHITE, theme.colors?.red?.[shadeOf(scheme)] ?? WHITE)).toBeGreaterThanOrEqual(AA);
 });
 
-test.each([
-  ['light', [gray[0], WHITE]],
-  ['dark', [dark[7], dark[6]]],
-] as const)('red letters are readable on every surface, %s', (scheme, surfaces) => {
-  const letters = tokens[scheme]['--bad-text'] ?? '';
-  for (const surface of [...surfaces, tokens[scheme]['--surface'] ?? '', tokens[scheme]['--bad-quiet'] ?? ''])
-    expect(contrast(letters, surface), surface).toBeGreaterThanOrEqual(AA);
-});
-
 test('there is one red: its letters and its buttons are shades of it', () => {
-  expect([tokens.light['--bad-text'], tokens.dark['--bad-text']].every((each) => red.includes(each ?? ''))).toBe(true);
+  expect([LIGHT['--bad-text'], DARK['--bad-text']].every((each) => red.includes(each))).toBe(true);
   expect(theme.colors?.red).toBe(red);
 });

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cssVariables } from '../src/app/css-variables.ts';
 import { theme } from '../src/app/theme.ts';
-import { cssVariables } from '../src/app/tokens.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/s;
 

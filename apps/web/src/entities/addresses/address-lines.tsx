@@ -17,7 +17,7 @@ export function AddressLines({ name, address }: { name: string; address: Place }
   const phone = parsePhone(address.telephone_number);
   const { exterior_number, interior_number } = address;
   return (
-    <Stack component="address" className={classes.lines} gap="0.125rem">
+    <Stack component="address" className={classes.lines} gap="2px">
       <Text fw={700}>{name}</Text>
       <span>
         {joinWords(address.street_1, exterior_number)}

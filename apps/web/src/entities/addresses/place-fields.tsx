@@ -94,7 +94,12 @@ function Region() {
       <Text size="sm" c="dimmed">
         {t('address.region')}
       </Text>
-      <Group component="dl" className={classes.region} align="stretch" gap="0.5rem 1.5rem">
+      <Group
+        component="dl"
+        className={classes.region}
+        align="stretch"
+        gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)"
+      >
         {(['postal_code', 'municipality', 'state', 'country'] as const).map((name) => (
           <div key={name}>
             <dt>{t(`address.${name}`)}</dt>

@@ -23,7 +23,7 @@ export function NearestCategoryLinks({ searched, categories, linkTo }: NearestCa
   return (
     <>
       <p className={classes.lead}>{t('search.nearest')}</p>
-      <Group className={classes.cloud} align="stretch" justify="center" gap="0.5rem">
+      <Group className={classes.cloud} align="stretch" justify="center" gap="xs">
         {nearest.map((category) => (
           <Link key={category.id} className={classes.chip} to={linkTo(category.id)}>
             {categoryName(category, language)}

@@ -68,7 +68,7 @@ export function ContactList({ contact, name }: ContactListProps) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Group className={classes.row} align="stretch" gap="0.125rem 1.5rem">
+    <Group className={classes.row} align="stretch" gap="2px var(--mantine-spacing-lg)">
       <dt>{name}</dt>
       <dd>{children}</dd>
     </Group>

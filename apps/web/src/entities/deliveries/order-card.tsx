@@ -35,7 +35,7 @@ export function LoneOrderCard({ children, label }: { children: ReactNode; label:
 
 /** What matters most: on one line as long as it fits. */
 export const CardTop = ({ children }: { children: ReactNode }) => (
-  <Group align="flex-start" justify="space-between" gap="0.5rem var(--mantine-spacing-md)">
+  <Group align="flex-start" justify="space-between" gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
     {children}
   </Group>
 );
@@ -43,7 +43,7 @@ export const CardTop = ({ children }: { children: ReactNode }) => (
 /** Short facts beside each other. With the role `status` their changes are said. */
 export function CardFacts({ children, role }: { children: ReactNode; role?: 'status' }) {
   return (
-    <Group component="p" className={classes.cardFacts} align="stretch" gap="0 1rem" role={role}>
+    <Group component="p" className={classes.cardFacts} align="stretch" gap="0 var(--mantine-spacing-md)" role={role}>
       {children}
     </Group>
   );
@@ -88,7 +88,7 @@ export function OrderSkeletons({ count = NUMBERS.length }: { count?: number }) {
   return (
     <Stack role="status" aria-label={t('loading')}>
       {NUMBERS.slice(0, count).map((each) => (
-        <Skeleton key={each} h="17rem" radius="md" />
+        <Skeleton key={each} h="17rem" />
       ))}
     </Stack>
   );

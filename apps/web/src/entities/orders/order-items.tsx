@@ -45,7 +45,7 @@ function Item({ item, showsStatus, action }: { item: OrderItem; showsStatus: boo
   return (
     <li className={classes.item} data-out={!countsInTotal(item.status) || undefined}>
       <Picture picture={item.image_picture} alt="" ratio={1} sizes="64px" className={classes.picture} />
-      <Stack className={classes.facts} align="flex-start" gap="0.125rem">
+      <Stack className={classes.facts} align="flex-start" gap="2px">
         <span className={classes.name}>
           {item.count} × {item.name}
         </span>

@@ -41,7 +41,12 @@ export function ServiceSkeletons() {
   return (
     <CardSkeletons count={SERVICES_WHILE_LOADING}>
       <Skeleton radius={0} style={{ height: 'auto', aspectRatio: '4 / 3' }} />
-      <Stack flex="1 1 auto" p="0.625rem 0.75rem 0.875rem" align="flex-start" gap="0.25rem">
+      <Stack
+        flex="1 1 auto"
+        p="var(--mantine-spacing-xs) var(--mantine-spacing-sm) var(--mantine-spacing-sm)"
+        align="flex-start"
+        gap="xxs"
+      >
         <Skeleton height="1.3rem" width="80%" />
         <Skeleton height="1.65rem" width="60%" />
       </Stack>
@@ -78,7 +83,12 @@ export function ServiceFace({ service, picture, name }: ServiceFaceProps) {
   return (
     <>
       {picture}
-      <Stack flex="1 1 auto" p="0.625rem 0.75rem 0.875rem" align="flex-start" gap="0.25rem">
+      <Stack
+        flex="1 1 auto"
+        p="var(--mantine-spacing-xs) var(--mantine-spacing-sm) var(--mantine-spacing-sm)"
+        align="flex-start"
+        gap="xxs"
+      >
         {name}
         <HourPrice service={service} />
         {service.subscription_active && (

@@ -54,7 +54,7 @@ export function SponsorCarousel({ sponsors, after }: SponsorCarouselProps) {
       aria-labelledby={titleId}
       onKeyDown={moveByKey}
     >
-      <Group className={classes.head} wrap="nowrap" gap="0.25rem">
+      <Group className={classes.head} wrap="nowrap" gap="xxs">
         <Title order={2} size="h4" id={titleId}>
           {t('sponsors.title')}
         </Title>
@@ -107,7 +107,7 @@ export function SponsorSlide({ label, children }: { label: string; children: Rea
 export function SponsorCarouselSkeleton() {
   return (
     <div className={classes.carousel} aria-hidden="true">
-      <Group className={classes.head} wrap="nowrap" gap="0.25rem">
+      <Group className={classes.head} wrap="nowrap" gap="xxs">
         <Skeleton height={24} width="50%" />
       </Group>
       <div className={classes.slide}>

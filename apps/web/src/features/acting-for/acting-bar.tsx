@@ -16,7 +16,7 @@ export function ActingBar({ companyId }: { companyId: number }) {
   const { currentData: company, error } = useGetCompanyQuery({ companyId });
   const who = isAbsent(error) ? t('gone') : company ? t('bar', { name: company.name }) : t('barUnknown');
   return (
-    <Group component="aside" className={classes.bar} gap="0 0.5rem" aria-label={t('label')}>
+    <Group component="aside" className={classes.bar} gap="0 var(--mantine-spacing-xs)" aria-label={t('label')}>
       <p className={classes.who}>{who}</p>
       <div className={classes.ways}>
         <Button

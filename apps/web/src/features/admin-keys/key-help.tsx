@@ -72,7 +72,7 @@ function KeyList({ title, children }: { title: string; children: ReactNode }) {
 function Key({ keys: [first, second], children }: { keys: readonly [string, string?]; children: ReactNode }) {
   const { t } = useTranslation('adminKeys');
   return (
-    <Group className={classes.key} wrap="nowrap" align="baseline" gap="0.75rem">
+    <Group className={classes.key} wrap="nowrap" align="baseline" gap="sm">
       <dt>
         <Kbd size="md">{first}</Kbd>
         {second !== undefined && (

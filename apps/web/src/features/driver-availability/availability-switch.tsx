@@ -15,7 +15,7 @@ export function AvailabilitySwitch() {
   return (
     <section aria-label={t('availability.label')}>
       <DriverSwitch isOn={isOn} isBusy={isChanging} onToggle={() => set(!isOn)}>
-        <Group component="span" className={classes.state} gap="0 0.5rem" data-on={isOn}>
+        <Group component="span" className={classes.state} gap="0 var(--mantine-spacing-xs)" data-on={isOn}>
           <span className={classes.dot} aria-hidden="true" />
           <VisuallyHidden>{t('availability.label')} </VisuallyHidden>
           <span className={classes.word}>{t(isOn ? 'availability.on' : 'availability.off')}</span>

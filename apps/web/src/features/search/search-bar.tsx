@@ -66,7 +66,7 @@ function SearchOverlay({ isOpen, onOpen, onClose, children }: SearchOverlayProps
       </ActionIcon>
       <dialog {...modal} className={classes.overlay} aria-label={t('search.label')}>
         {isOpen && (
-          <Group wrap="nowrap" gap="0.25rem">
+          <Group wrap="nowrap" gap="xxs">
             <ActionIcon variant="subtle" color="gray" aria-label={t('search.close')} onClick={onClose}>
               <IconArrowLeft size={24} stroke={1.75} aria-hidden="true" />
             </ActionIcon>

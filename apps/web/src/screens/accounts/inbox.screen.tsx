@@ -22,7 +22,12 @@ export function Component() {
   const unread = reading.data?.pages[0]?.unread ?? 0;
   return (
     <>
-      <Group justify="space-between" gap="0.25rem 1rem" mb="md" className={classes.head}>
+      <Group
+        justify="space-between"
+        gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)"
+        mb="md"
+        className={classes.head}
+      >
         <Title order={1} id={HEADING} tabIndex={-1}>
           {t('title')}
         </Title>
@@ -96,7 +101,7 @@ function EntrySkeletons() {
   return (
     <Stack gap="xs" aria-hidden="true">
       {[1, 2, 3, 4].map((each) => (
-        <Skeleton key={each} height="5.5rem" radius="md" />
+        <Skeleton key={each} height="5.5rem" />
       ))}
     </Stack>
   );

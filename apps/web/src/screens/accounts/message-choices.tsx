@@ -40,7 +40,7 @@ function Topics({ preferences: { choices, has_mail } }: { preferences: MessagePr
           if (error) tellError(error);
         };
         return (
-          <Stack key={topic} gap="0.25rem" role="group" aria-label={t(`topics.${topic}`)}>
+          <Stack key={topic} gap="xxs" role="group" aria-label={t(`topics.${topic}`)}>
             <Text fw={600}>{t(`topics.${topic}`)}</Text>
             <Group>
               {ways.map((way) => (

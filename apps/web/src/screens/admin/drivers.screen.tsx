@@ -74,7 +74,7 @@ function DriverCard({ driver }: { driver: OverseenDriver }) {
           component="ul"
           role="list"
           align="stretch"
-          gap="0 1rem"
+          gap="0 var(--mantine-spacing-md)"
           aria-label={t('drivers.activeDeliveries', { name })}
         >
           {driver.orders_in_hand.map((number) => (

@@ -4,9 +4,9 @@ import classes from './person.module.css';
 
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <Stack component="dl" gap="0.375rem">
+    <Stack component="dl" gap="xs">
       {facts.map(([name, value]) => (
-        <Group key={name} className={classes.fact} justify="space-between" gap="0 1rem">
+        <Group key={name} className={classes.fact} justify="space-between" gap="0 var(--mantine-spacing-md)">
           <dt>{name}</dt>
           <dd>{value}</dd>
         </Group>

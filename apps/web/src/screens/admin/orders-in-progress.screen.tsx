@@ -69,7 +69,7 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
   const customer = joinWords(order.order_user_first_name, order.order_user_last_name);
   return (
     <Stack component="li" className={classes.card} gap="sm">
-      <Group align="baseline" justify="space-between" gap="0 1rem">
+      <Group align="baseline" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <OrderLink number={order.transaction_id} driverId={order.driver_id} hasWord />
         <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
       </Group>

@@ -96,14 +96,14 @@ function SponsorRequestCard({ request, onDecide }: SponsorRequestCardProps) {
   return (
     <Stack component="li" className={classes.card} gap={0}>
       <Picture picture={request.banner_picture} alt="" ratio={SPONSOR_RATIO} sizes={PICTURE_SIZES.sponsor} />
-      <Stack className={classes.facts} gap="0.125rem">
+      <Stack className={classes.facts} gap="2px">
         <Anchor component={Link} to={hrefTo('business', { businessId: request.company_id })} className={classes.name}>
           {name}
         </Anchor>
         <Contact request={request} />
         <When request={request} />
       </Stack>
-      <Group className={classes.actions} align="stretch" gap="0.5rem">
+      <Group className={classes.actions} align="stretch" gap="xs">
         {phone && (
           <WhatsAppButton
             phone={phone}

@@ -30,7 +30,7 @@ export function Component() {
   const checkout = useCheckout(cart);
   return (
     <>
-      <Group mb="sm" justify="space-between" gap="0.25rem 1rem">
+      <Group mb="sm" justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
         <Title order={1}>{t('title')}</Title>
       </Group>
       {cart.error && !cart.isKnown ? (
@@ -97,7 +97,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         </div>
         <div className={classes.narrowOnly}>
           <StickyActions>
-            <Group className={classes.stickyRow} gap="0.5rem 1rem">
+            <Group className={classes.stickyRow} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
               <span className={classes.sum}>{moneyText(attempt?.total ?? cart.totalCents / 100, 'MXN')}</span>
               <SendButton isSending={isSending} isLocked={isLocked} />
             </Group>

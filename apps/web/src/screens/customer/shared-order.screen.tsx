@@ -70,7 +70,7 @@ function Order({ order }: { order: SharedOrder }) {
     <>
       <Title order={1}>{t('title')}</Title>
       <Text c="dimmed">{t('lead')}</Text>
-      <PageCard align="flex-start" gap="0.625rem" role="status" aria-label={t('title')}>
+      <PageCard align="flex-start" gap="xs" role="status" aria-label={t('title')}>
         <StageBadge order={order} size="xl" />
         <Text size="lg" fw={600}>
           {t(`stages.${stage.name}`, stage)}
@@ -81,7 +81,7 @@ function Order({ order }: { order: SharedOrder }) {
         </Text>
       </PageCard>
       <PageCard>
-        <Stack component="dl" align="flex-start" gap="0.625rem">
+        <Stack component="dl" align="flex-start" gap="xs">
           <Fact name={t('from')}>{order.company_names.join(', ')}</Fact>
           <Fact name={t('what')}>{t('items', { count: order.total_items })}</Fact>
           <Fact name={t('total')}>{moneyText(order.order_total, 'MXN')}</Fact>
@@ -100,7 +100,7 @@ function Order({ order }: { order: SharedOrder }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Group className={classes.fact} align="stretch" justify="space-between" gap="0 1rem">
+    <Group className={classes.fact} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
       <dt>{name}</dt>
       <dd>{children}</dd>
     </Group>

@@ -91,7 +91,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
           showsEveryStatus
           actionOf={(item) => <ShopItemAction order={order} item={item} />}
         />
-        <Group className={classes.total} align="stretch" justify="space-between" gap="0 1rem">
+        <Group className={classes.total} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
           <span>{t('goods.total')}</span>
           <span>{moneyText(order.total, 'MXN')}</span>
         </Group>

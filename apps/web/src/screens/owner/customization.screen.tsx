@@ -102,7 +102,7 @@ function NetworkList({ networks }: { networks: SocialNetworks }) {
         <li key={field}>
           <Icon size={24} stroke={1.5} aria-hidden="true" />
           <span>
-            <Text span fw={650}>
+            <Text span fw={600}>
               {name}
             </Text>
             <Anchor href={networks[field]} target="_blank" rel="noopener nofollow">

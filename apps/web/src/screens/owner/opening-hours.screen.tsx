@@ -89,7 +89,7 @@ function DayRow({ day, isUntold, onEdit }: { day: Day; isUntold: boolean; onEdit
   return (
     <Group component="li" className={classes.day} gap="0 var(--mantine-spacing-sm)">
       <span className={classes.dayName}>{name}</span>
-      <Group component="span" className={classes.dayHours} align="stretch" gap="0 1rem">
+      <Group component="span" className={classes.dayHours} align="stretch" gap="0 var(--mantine-spacing-md)">
         {spans.map((span) => (
           <span key={span}>{span}</span>
         ))}

@@ -32,7 +32,7 @@ export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCard
             isOn={owners?.for_sale ?? available}
             onSwitch={(onSale) => void onAvailable(product, onSale)}
           />
-          <Group gap="0.5rem">
+          <Group gap="xs">
             <Button
               component={Link}
               to={hrefTo('updateProduct', { productId: id }, { fromUrl })}

@@ -30,11 +30,11 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
               {selection && <SelectRow rowKey={keyOf(row)} name={nameOf(row)} selection={selection} />}
               <div>{first.cell(row)}</div>
             </Group>
-            <Stack component="dl" m="var(--mantine-spacing-xs) 0 0" gap="0.375rem">
+            <Stack component="dl" m="var(--mantine-spacing-xs) 0 0" gap="xs">
               {others
                 .filter(({ isBlank }) => !isBlank?.(row))
                 .map(({ key, header, cell }) => (
-                  <Group key={key} className={classes.fact} justify="space-between" gap="0 1rem">
+                  <Group key={key} className={classes.fact} justify="space-between" gap="0 var(--mantine-spacing-md)">
                     <dt>{header}</dt>
                     <dd>{cell(row)}</dd>
                   </Group>

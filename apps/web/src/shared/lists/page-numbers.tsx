@@ -27,7 +27,7 @@ export function PageNumbers({ label, current, pages }: PageNumbersProps) {
       py="lg"
       align="stretch"
       justify="center"
-      gap="0.25rem"
+      gap="xxs"
     >
       {current > 1 && (
         <PageLink page={Math.min(current - 1, pages)} label={t('pages.previous')} rel="prev">

@@ -28,7 +28,7 @@ export function PictureTile({ image, name, note, share, actions, ...box }: Pictu
       <span className={classes.name}>{name}</span>
       {share !== undefined && <Progress value={share * 100} size="sm" aria-label={name} />}
       {note}
-      <Group component="span" mt="auto" align="stretch" gap="0.25rem">
+      <Group component="span" mt="auto" align="stretch" gap="xxs">
         {actions}
       </Group>
     </li>

@@ -21,7 +21,11 @@ interface LabelTabsProps<Label extends string> {
 
 /** On one line, which the thumb moves sideways. */
 const LIST = { flexWrap: 'nowrap', minWidth: '100%' } as const;
-const TAB = { minHeight: '2.75rem', paddingInline: 'clamp(0.5rem, 2.5vw, 1rem)', fontSize: '1rem' };
+const TAB = {
+  minHeight: '2.75rem',
+  paddingInline: 'clamp(0.5rem, 2.5vw, 1rem)',
+  fontSize: 'var(--mantine-font-size-md)',
+};
 
 /** What belongs to the list, or to the thing, in one tab alone. */
 const OF_ONE_TAB = ['page', 'slug'];

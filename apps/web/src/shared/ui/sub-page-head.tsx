@@ -19,10 +19,14 @@ interface SubPageHeadProps {
 /** How every page begins that hangs on another one: the way back, and below it what this page is. */
 export function SubPageHead({ back, title, lead, children }: SubPageHeadProps) {
   return (
-    <Stack className={classes.head} align="flex-start" gap="0.25rem">
+    <Stack className={classes.head} align="flex-start" gap="xxs">
       {back}
       {title !== undefined && (
-        <Group className={classes.line} justify="space-between" gap="0.5rem 1rem">
+        <Group
+          className={classes.line}
+          justify="space-between"
+          gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+        >
           <Title order={1}>{title}</Title>
           {children}
         </Group>

@@ -67,7 +67,7 @@ function CategoryRow({ list, all, rows, category, onAsk }: CategoryRowsProps & {
         )}
       </div>
       <Uses list={list} all={all} category={category} />
-      <Group className={classes.actions} wrap="nowrap" align="stretch" gap="0.25rem">
+      <Group className={classes.actions} wrap="nowrap" align="stretch" gap="xxs">
         <MoveButton icon={IconArrowUp} label={t('up', { name })} isLast={place === 1} onMove={() => move(place - 1)} />
         <MoveButton
           icon={IconArrowDown}

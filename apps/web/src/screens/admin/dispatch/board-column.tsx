@@ -41,7 +41,7 @@ export function Column({ title, column, empty, head, children }: ColumnProps) {
       </Title>
       {head}
       {shown === 0 ? (
-        <Stack className={classes.empty} gap="0.25rem">
+        <Stack className={classes.empty} gap="xxs">
           <strong>{empty.title}</strong>
           <span>{empty.text}</span>
         </Stack>
@@ -88,11 +88,11 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
     <Stack
       component="li"
       className={classes.card}
-      gap="0.375rem"
+      gap="xs"
       data-chosen={choice?.isChosen || undefined}
       {...(drag && { draggable: true, onDragStart: start, onDragEnd: drag.onEnd })}
     >
-      <Group className={classes.cardTop} gap="0 0.75rem">
+      <Group className={classes.cardTop} gap="0 var(--mantine-spacing-sm)">
         {choice && (
           <Checkbox
             className={classes.check}
@@ -121,7 +121,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
       {column !== 'failed' && <UnseenParts order={order} />}
       {note}
       {actions && (
-        <Group className={classes.actions} mt="0.25rem" align="stretch" gap="0.5rem">
+        <Group className={classes.actions} mt="xxs" align="stretch" gap="xs">
           {actions}
         </Group>
       )}

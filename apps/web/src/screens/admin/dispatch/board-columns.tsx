@@ -38,7 +38,7 @@ export function WaitingColumn({ board, work, isFiltered }: ColumnProps) {
       empty={emptyText('Waiting')}
       head={
         chosen.length > 0 && (
-          <Group className={classes.bulk} gap="0.5rem 1rem">
+          <Group className={classes.bulk} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
             <Text fw={600} role="status">
               {t('board.chosen', { count: chosen.length })}
             </Text>

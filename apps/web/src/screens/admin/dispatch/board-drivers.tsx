@@ -44,7 +44,7 @@ export function DropZone({ driver, work, heading, children }: DropZoneProps) {
   return (
     <Stack
       className={classes.driver}
-      gap="0.375rem"
+      gap="xs"
       data-takes={takes || undefined}
       data-over={(takes && isOver) || undefined}
       onDragOver={over}
@@ -84,7 +84,7 @@ export function AssignMenu({ drivers, count = 1, label, children, onChoose }: As
     return room === 0 ? t('assign.full') : t('assign.room', { count: room });
   };
   return (
-    <Menu position="bottom-start" shadow="md" hideDetached={false}>
+    <Menu position="bottom-start" hideDetached={false}>
       <Menu.Target>
         <Button
           variant={count > 1 ? 'filled' : 'light'}
@@ -121,8 +121,8 @@ export function DriverStrip({ drivers, work }: { drivers: readonly DriverProfile
     );
   const zones = drivers.map((driver) => <DropZone key={driver.id} driver={driver} work={work} />);
   return (
-    <Stack component="section" aria-labelledby={id} className={classes.strip} miw={0} gap="0.5rem">
-      <Text component="h2" id={id} fz="1.125rem" fw={700}>
+    <Stack component="section" aria-labelledby={id} className={classes.strip} miw={0} gap="xs">
+      <Text component="h2" id={id} fz="lg" fw={700}>
         {t('board.drivers')}
       </Text>
       {work.isWide ? <ScrollRow className={classes.stripRow}>{zones}</ScrollRow> : zones}

@@ -14,7 +14,7 @@ export function PauseSwitch({ board }: { board: Board }) {
   const { t } = useTranslation('dispatch');
   const { isPaused, changes } = board;
   return (
-    <Group gap="0.5rem 1rem">
+    <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
       <Switch
         label={t('pause.label')}
         checked={isPaused}
@@ -41,7 +41,12 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
   const { places } = useSite();
   const { filter, isFiltered, set } = filtering;
   return (
-    <Group component="search" className={classes.filters} align="flex-end" gap="0.5rem 1rem">
+    <Group
+      component="search"
+      className={classes.filters}
+      align="flex-end"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+    >
       <NativeSelect
         label={t('filters.place')}
         value={filter.location ?? ''}

@@ -22,7 +22,7 @@ export function DispatchBoard() {
   const work = useBoardWork(board, filtering);
   return (
     <Stack>
-      <Group justify="space-between" gap="0.5rem 1rem">
+      <Group justify="space-between" gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
         <Title order={1}>{t('title')}</Title>
         <PauseSwitch board={board} />
       </Group>

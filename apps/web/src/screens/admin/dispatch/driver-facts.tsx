@@ -41,7 +41,7 @@ export function DriverFacts({ driver }: { driver: DriverProfile }) {
   const hoursText = useHoursText();
   const { availability_status: status } = driver.settings;
   return (
-    <Group component="p" m={0} align="stretch" gap="0 0.75rem">
+    <Group component="p" m={0} align="stretch" gap="0 var(--mantine-spacing-sm)">
       <span className={classes.duty} data-status={status}>
         <span className={classes.dutyDot} aria-hidden="true" />
         {t(`drivers.${status}`)}

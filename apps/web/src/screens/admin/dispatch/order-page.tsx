@@ -37,7 +37,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
   const write = useAdminMessage();
   return (
     <OrderSection title={t('order.customer')}>
-      <Group className={classes.keyword} align="baseline" justify="space-between" gap="0 1rem">
+      <Group className={classes.keyword} align="baseline" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <span>{t('order.keyword')}</span>
         <strong translate="no">{order.delivery_password}</strong>
       </Group>
@@ -84,7 +84,7 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
       {order.order_companies.map((company, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a business that is gone has no id, and none changes place
         <Stack key={index} className={classes.company} gap="var(--gap)">
-          <Group align="stretch" justify="space-between" gap="0 1rem">
+          <Group align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
             <Title order={3} size="h4">
               {company.company_name}
             </Title>
@@ -116,7 +116,7 @@ function OrderHead({ order }: { order: DispatchOrder }) {
   const { t } = useTranslation('dispatch');
   const dates = useDates();
   return (
-    <Group gap="0.25rem 1rem">
+    <Group gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
       <StageBadge order={{ status: order.status, pick_ups: pickUpsOf(order.order_companies) }} />
       <span translate="no">{t('number', { number: order.transaction_id })}</span>
       <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>

@@ -35,13 +35,13 @@ function UnseenPart({ part, number }: { part: BoardPart; number: string }) {
   const phone = part.telephone ? parsePhone(part.telephone) : null;
   const message = { business, brand, number, address: window.location.origin + hrefTo('companyOrders') };
   return (
-    <Stack className={classes.unseen} gap="0.375rem">
+    <Stack className={classes.unseen} gap="xs">
       <strong>
         <IconEyeOff size={18} aria-hidden="true" />{' '}
         {t('board.unseen', { business, time: durationText(minutesSince(counts_from, now)) })}
       </strong>
       {phone ? (
-        <Group className={classes.actions} mt="0.25rem" align="stretch" gap="0.5rem">
+        <Group className={classes.actions} mt="xxs" align="stretch" gap="xs">
           <Button
             component="a"
             variant="default"

@@ -58,7 +58,7 @@ function ReportSkeletons() {
   return (
     <Stack gap="md" aria-hidden="true">
       {[1, 2, 3].map((each) => (
-        <Skeleton key={each} height="9rem" radius="md" />
+        <Skeleton key={each} height="9rem" />
       ))}
     </Stack>
   );
@@ -82,10 +82,10 @@ function DriverReportCard({ report }: { report: DriverReport }) {
       component="li"
       className={classes.card}
       align="flex-start"
-      gap="0.5rem"
+      gap="xs"
       data-open={reviewed_at === null || undefined}
     >
-      <Group w="100%" justify="space-between" gap="0.25rem 1rem">
+      <Group w="100%" justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
         <Link to={hrefTo('dispatchOrder', { transactionId: number })} className={classes.number}>
           {t('order', { number })}
         </Link>
@@ -97,7 +97,12 @@ function DriverReportCard({ report }: { report: DriverReport }) {
         <strong>{report.driver_name}:</strong> <Statement report={report} />
       </p>
       {report.comment && <p>“{report.comment}”</p>}
-      <Group component="p" className={classes.times} align="stretch" gap="0.25rem 1rem">
+      <Group
+        component="p"
+        className={classes.times}
+        align="stretch"
+        gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)"
+      >
         <span>
           {t('happened')} <time dateTime={happened_at}>{dates.dateTime(happened_at)}</time>
         </span>
@@ -116,7 +121,12 @@ function DriverReportCard({ report }: { report: DriverReport }) {
           {t('seen')}
         </Button>
       ) : (
-        <Group component="p" className={classes.times} align="stretch" gap="0.25rem 1rem">
+        <Group
+          component="p"
+          className={classes.times}
+          align="stretch"
+          gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)"
+        >
           {t('seenBy', { name: reviewed_by ?? '', at: dates.dateTime(reviewed_at) })}
         </Group>
       )}

@@ -49,7 +49,7 @@ export function CartGroups({ cart }: { cart: CartState }) {
 
 function GroupHead({ group }: { group: CartGroup }) {
   return (
-    <Group className={classes.groupHead} gap="0 0.5rem">
+    <Group className={classes.groupHead} gap="0 var(--mantine-spacing-xs)">
       <Title order={2} size="h3" flex="1 1 auto" maw="100%" id={`company-${group.companyId}`}>
         <Link to={hrefTo('business', { businessId: group.companyId })} className={classes.company}>
           <IconBuildingStore size={20} stroke={1.75} aria-hidden="true" />
@@ -63,7 +63,12 @@ function GroupHead({ group }: { group: CartGroup }) {
 function GroupFoot({ group }: { group: CartGroup }) {
   const { t } = useTranslation('cart');
   return (
-    <Group className={classes.groupFoot} align="stretch" justify="space-between" gap="0.25rem 1rem">
+    <Group
+      className={classes.groupFoot}
+      align="stretch"
+      justify="space-between"
+      gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)"
+    >
       <span>{t('subtotal')}</span>
       <span className={classes.groupSum}>{moneyText(group.subtotalCents / 100, 'MXN')}</span>
     </Group>
@@ -95,7 +100,7 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
           <Picture picture={row.picture} alt="" ratio={1} sizes="96px" />
         </Link>
       )}
-      <Stack className={classes.facts} align="flex-start" gap="0.125rem">
+      <Stack className={classes.facts} align="flex-start" gap="2px">
         {isHidden ? (
           <span className={classes.name}>{name}</span>
         ) : (
@@ -110,7 +115,7 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
         ))}
         {!isHidden && <Prices row={row} />}
         {!row.available && (
-          <Group component="span" gap="0.25rem 0.5rem">
+          <Group component="span" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-xs)">
             <Badge color="gray" variant="light">
               {t(row.unavailable ? `line.why.${row.unavailable}` : 'line.unavailable')}
             </Badge>
@@ -129,7 +134,7 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
         <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         <span className={classes.removeLabel}>{t('line.remove')}</span>
       </Button>
-      <Group className={classes.actions} gap="0.25rem">
+      <Group className={classes.actions} gap="xxs">
         <QuantityStepper value={row.count} onChange={onCount} label={name} disabled={!row.available} />
         {!isHidden && (
           <span className={classes.lineTotal}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>

@@ -40,17 +40,17 @@ export function CartSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={classes.group} role="status" aria-label={t('loading')}>
-      <Group className={classes.groupHead} gap="0 0.5rem">
+      <Group className={classes.groupHead} gap="0 var(--mantine-spacing-xs)">
         <Skeleton height={18} width="45%" />
       </Group>
       {ROWS.map((row) => (
         <div key={row} className={classes.line}>
           <Skeleton className={classes.picture} style={{ aspectRatio: 1, height: 'auto' }} />
-          <Stack className={classes.facts} align="flex-start" gap="0.125rem">
+          <Stack className={classes.facts} align="flex-start" gap="2px">
             <Skeleton height={18} width="80%" />
             <Skeleton height={14} width="50%" />
           </Stack>
-          <Group className={classes.actions} gap="0.25rem">
+          <Group className={classes.actions} gap="xxs">
             <Skeleton height={44} width={140} radius="xl" />
             <Skeleton height={20} width={90} className={classes.lineTotal} />
           </Group>

@@ -18,14 +18,26 @@ export function CartSummary({ cart }: { cart: CartState }) {
   const money = (cents: number) => moneyText(cents / 100, 'MXN');
   return (
     <Stack gap="xs">
-      <Stack component="dl" gap="0.375rem">
+      <Stack component="dl" gap="xs">
         {cart.groups.map((group) => (
-          <Group key={group.companyId} className={classes.sumRow} align="stretch" justify="space-between" gap="0 1rem">
+          <Group
+            key={group.companyId}
+            className={classes.sumRow}
+            align="stretch"
+            justify="space-between"
+            gap="0 var(--mantine-spacing-md)"
+          >
             <dt>{group.companyName}</dt>
             <dd>{money(group.subtotalCents)}</dd>
           </Group>
         ))}
-        <Group className={classes.sumRow} align="stretch" justify="space-between" gap="0 1rem" data-total>
+        <Group
+          className={classes.sumRow}
+          align="stretch"
+          justify="space-between"
+          gap="0 var(--mantine-spacing-md)"
+          data-total
+        >
           <dt>
             {t('total')} <span className={classes.items}>{t('totalItems', { count: cart.totalItems })}</span>
           </dt>
@@ -59,15 +71,15 @@ export function CheckoutButton({ cart }: { cart: CartState }) {
   const isLocked = !delivery_available || cart.totalItems === 0 || isTooLong;
   const reason = !delivery_available ? 'delivery.off' : isTooLong ? 'tooLong' : 'nothingToOrder';
   return (
-    <Stack gap="0.375rem" w="100%">
+    <Stack gap="xs" w="100%">
       {isLocked && (
         <Text id="checkout-locked" fz="sm" c="dimmed">
           {t(reason, { limit: MAX_CART_LINES })}
         </Text>
       )}
-      <Group gap="0.5rem 1rem">
+      <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
         <Stack component="span" className={classes.checkoutTotal} gap={0}>
-          <Text span inherit fz="0.8125rem" fw={400} c="dimmed">
+          <Text span inherit fz="xs" fw={400} c="dimmed">
             {t('total')}
           </Text>
           {moneyText(cart.totalCents / 100, 'MXN')}

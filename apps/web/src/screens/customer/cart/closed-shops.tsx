@@ -22,7 +22,7 @@ export function ClosedNote({ group, isNamed = false, onLeaveOut }: ClosedNotePro
   const text = useClosedText(group.opening);
   if (text === null) return null;
   return (
-    <Group role="note" pt="0.25rem" gap="0 0.5rem">
+    <Group role="note" pt="xxs" gap="0 var(--mantine-spacing-xs)">
       <IconClockPause size={20} stroke={1.75} aria-hidden="true" />
       <Text size="sm" flex="1 1 10rem">
         {isNamed && <strong>{group.companyName}: </strong>}

@@ -34,7 +34,7 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
           isAwaited={order.status === 'pending'}
         />
       ))}
-      <Group className={classes.total} align="stretch" justify="space-between" gap="0 1rem">
+      <Group className={classes.total} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <span>{t('goods.total')}</span>
         <span>{moneyText(order.order_total, 'MXN')}</span>
       </Group>
@@ -63,7 +63,7 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
       )}
       <PartNews company={company} />
       <OrderItems items={company.orderItem} />
-      <Group className={classes.subtotal} align="stretch" justify="space-between" gap="0 1rem">
+      <Group className={classes.subtotal} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <span>{t('goods.subtotal')}</span>
         <span>{moneyText(company.total, 'MXN')}</span>
       </Group>

@@ -37,7 +37,7 @@ export function OrderListSkeleton() {
     <Stack gap="sm" role="status" aria-label={t('loading')}>
       {CARDS.map((card) => (
         <Stack key={card} className={classes.card} gap="sm">
-          <Group justify="space-between" gap="0.25rem 1rem">
+          <Group justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
             <Skeleton height={26} width={120} />
             <Skeleton height={16} width={130} />
           </Group>
@@ -58,7 +58,7 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
   const names = order.company_names.join(', ');
   return (
     <Stack component="li" className={classes.card} gap="sm" data-new={isNew || undefined}>
-      <Group justify="space-between" gap="0.25rem 1rem">
+      <Group justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
         <StageBadge order={order} />
         <Text component="time" dateTime={order.date_issued} fz="sm" c="dimmed">
           {dates.dateTime(order.date_issued)}

@@ -26,7 +26,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
   const stage = orderStage(staged);
   return (
     <PageCard id={ORDER_STATUS} tabIndex={-1} aria-label={t('status.label')}>
-      <Group justify="space-between" gap="0.5rem 1rem">
+      <Group justify="space-between" gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
         <span role="status">
           <StageBadge order={staged} size="xl" />
         </span>
@@ -75,7 +75,7 @@ function Step({ step }: { step: TimelineStep }) {
       className={classes.step}
       wrap="nowrap"
       align="stretch"
-      gap="0.875rem"
+      gap="sm"
       data-state={step.state}
       data-bad={isBad || undefined}
       aria-current={step.state === 'current' ? 'step' : undefined}
@@ -139,7 +139,7 @@ function KeywordToSay({ keyword }: { keyword: string }) {
     );
   return (
     <PageCard ref={section} title={t('keyword.title')}>
-      <Group justify="space-between" gap="0.5rem 1rem">
+      <Group justify="space-between" gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
         <strong className={classes.keyword}>{keyword}</strong>
         <Button
           variant="light"

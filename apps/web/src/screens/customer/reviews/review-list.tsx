@@ -35,7 +35,7 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
           {t('common:reviews', { count })}
         </Text>
       </Stack>
-      <StackedList className={classes.bars} gap="0.25rem">
+      <StackedList className={classes.bars} gap="xxs">
         {bars.map((bar) => (
           <li key={bar.stars} className={classes.barRow}>
             <span>{t('stars', { count: bar.stars })}</span>
@@ -80,7 +80,7 @@ export function ReviewListSkeleton() {
   return (
     <Stack role="status" aria-label={t('loading')}>
       {NUMBERS.map((each) => (
-        <Skeleton key={each} h="8.5rem" radius="md" />
+        <Skeleton key={each} h="8.5rem" />
       ))}
     </Stack>
   );
@@ -97,8 +97,8 @@ function ReviewCard({ review, action }: ReviewCardProps) {
   const { t } = useTranslation('reviews');
   const name = joinWords(review.name, review.last_name);
   return (
-    <Stack component="li" className={classes.paper} gap="0.5rem" data-own={action !== undefined || undefined}>
-      <Group gap="0.5rem 0.75rem">
+    <Stack component="li" className={classes.paper} gap="xs" data-own={action !== undefined || undefined}>
+      <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)">
         <Avatar src={review.profile_image} alt="" name={name} color="gray" />
         <Stack className={classes.who} flex="1 1 8rem" miw={0} gap={0}>
           <Text fw={600}>{action === undefined ? name : t('own.title')}</Text>

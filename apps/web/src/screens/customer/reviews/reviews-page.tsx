@@ -87,7 +87,7 @@ function ReviewInvitation({ isOwner, own, onWrite }: WaysProps & { isOwner: bool
   if (isOwner) return <Text c="dimmed">{t('own.owner')}</Text>;
   if (user) return <WriteReview own={own} onWrite={onWrite} />;
   return (
-    <Group className={classes.invitation} justify="space-between" gap="0.75rem">
+    <Group className={classes.invitation} justify="space-between" gap="sm">
       <Text>{t('own.invite')}</Text>
       <Button component={Link} to={signInLink} variant="light">
         {t('own.signIn')}

@@ -55,7 +55,7 @@ interface NoticeProps {
 export function Notice({ tone, icon, title, role, children }: NoticeProps) {
   return (
     <Stack className={classes.notice} gap="var(--gap)" data-tone={tone} role={role}>
-      <Group component="p" className={classes.noticeTitle} wrap="nowrap" gap="0.5rem" fw={700}>
+      <Group component="p" className={classes.noticeTitle} wrap="nowrap" gap="xs" fw={700}>
         {icon} {title}
       </Group>
       {children}

@@ -37,8 +37,8 @@ interface AmountProps {
 export function Amount({ value, label, aside }: AmountProps) {
   return (
     <Stack component="p" m={0} lh={1.15} gap={0}>
-      <Group component="span" justify="space-between" gap="0.25rem 0.75rem">
-        <Text span inherit fz="1.125rem" fw={600}>
+      <Group component="span" justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-sm)">
+        <Text span inherit fz="lg" fw={600}>
           {label}
         </Text>
         {aside}
@@ -113,10 +113,10 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
   const { t } = useTranslation('deliveries');
   const { places } = useSite();
   return (
-    <Stack component="ol" role="list" gap="0.25rem">
+    <Stack component="ol" role="list" gap="xxs">
       {orderStops(from, to.location).map(({ company_name, location }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stops have no id, and never change places
-        <Group component="li" key={index} className={classes.routeStop} wrap="nowrap" align="flex-start" gap="0.625rem">
+        <Group component="li" key={index} className={classes.routeStop} wrap="nowrap" align="flex-start" gap="xs">
           <IconBuildingStore size={24} aria-hidden="true" />
           <span>
             <VisuallyHidden>{t('order.from')} </VisuallyHidden>
@@ -127,7 +127,7 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
           </span>
         </Group>
       ))}
-      <Group component="li" className={classes.routeStop} wrap="nowrap" align="flex-start" gap="0.625rem">
+      <Group component="li" className={classes.routeStop} wrap="nowrap" align="flex-start" gap="xs">
         <IconMapPinFilled size={24} aria-hidden="true" />
         <span>
           <VisuallyHidden>{t('order.to')} </VisuallyHidden>
@@ -151,7 +151,7 @@ export function Towns({ from, to }: TownsProps) {
   const { places } = useSite();
   const towns = townsOfRoute(from, to);
   return (
-    <Group component="ol" role="list" className={classes.towns} gap="0 0.5rem">
+    <Group component="ol" role="list" className={classes.towns} gap="0 var(--mantine-spacing-xs)">
       {towns.map((town, index) => (
         <li key={town} className={classes.town}>
           {index > 0 && <IconArrowNarrowRight size={26} aria-hidden="true" />}

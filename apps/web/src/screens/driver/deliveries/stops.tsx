@@ -117,7 +117,7 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
         </>
       )}
       {asksKeyword && order.is_mine && (
-        <Stack className={classes.askKeyword} gap="0.125rem">
+        <Stack className={classes.askKeyword} gap="2px">
           <strong>{t('order.keyword')}</strong>
           <span>{t('order.askKeyword')}</span>
         </Stack>

@@ -31,7 +31,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
   const isOut = !countsInTotal(item.status);
   return (
     <Stack component="li" className={classes.item} gap="var(--gap)" data-out={isOut || undefined}>
-      <Group wrap="nowrap" align="flex-start" gap="0.75rem">
+      <Group wrap="nowrap" align="flex-start" gap="sm">
         <div className={classes.itemPicture}>
           <Picture picture={item.image_picture} alt="" ratio={1} sizes="56px" />
         </div>
@@ -124,7 +124,7 @@ function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemStatusFo
 
 /** Says that something is not part of a total any more (ORDER-10). */
 export const LeftOut = ({ children }: { children: ReactNode }) => (
-  <Group component="p" className={classes.leftOut} wrap="nowrap" gap="0.5rem">
+  <Group component="p" className={classes.leftOut} wrap="nowrap" gap="xs">
     <IconLock size={22} aria-hidden="true" /> {children}
   </Group>
 );
@@ -133,7 +133,7 @@ export const LeftOut = ({ children }: { children: ReactNode }) => (
 export function WillSend() {
   const { t } = useTranslation('deliveries');
   return (
-    <Group component="p" className={classes.willSend} wrap="nowrap" gap="0.5rem">
+    <Group component="p" className={classes.willSend} wrap="nowrap" gap="xs">
       <IconCloudUp size={22} aria-hidden="true" /> {t('pending.willSend')}
     </Group>
   );

@@ -129,7 +129,13 @@ function CompanyTotal({ company }: { company: Company }) {
   const { t } = useTranslation('deliveries');
   return (
     <div>
-      <Group component="p" className={classes.companyTotal} align="stretch" justify="space-between" gap="0 1rem">
+      <Group
+        component="p"
+        className={classes.companyTotal}
+        align="stretch"
+        justify="space-between"
+        gap="0 var(--mantine-spacing-md)"
+      >
         <span>{t('order.subtotal', { company: company.company_name })}</span>
         <span>{moneyText(company.total, 'MXN')}</span>
       </Group>

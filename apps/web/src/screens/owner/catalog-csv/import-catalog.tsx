@@ -34,7 +34,7 @@ function Steps({ phase }: { phase: ImportPhase }) {
           key={step}
           className={classes.step}
           wrap="nowrap"
-          gap="0.5rem"
+          gap="xs"
           data-done={at < current || undefined}
           aria-current={at === current ? 'step' : undefined}
         >

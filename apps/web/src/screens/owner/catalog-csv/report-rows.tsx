@@ -61,7 +61,7 @@ export function PreviewList({ answer: { preview, added, changed } }: { answer: I
     >
       {({ row, name, action, changes, stock_since }) => (
         <>
-          <Group component="span" gap="0.25rem 0.75rem">
+          <Group component="span" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-sm)">
             <strong>{name}</strong>
             <Badge variant="light" color={action === 'add' ? 'green' : 'gray'}>
               {t(`check.${action}`)}
@@ -114,7 +114,7 @@ export function FaultList({ answer: { faults, fault_count } }: { answer: ImportA
     >
       {(fault) => (
         <>
-          <Group component="span" gap="0.25rem 0.75rem">
+          <Group component="span" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-sm)">
             <strong>
               {fault.column === null || fault.column === OTHER
                 ? t('check.row', { row: fault.row })

@@ -72,7 +72,7 @@ function DayForm({ editor, number, onCancel }: DayFormProps) {
       )}
       {editor.preview && (
         <section className={classes.dayPreview}>
-          <Text fw={650}>{t('editor.preview')}</Text>
+          <Text fw={600}>{t('editor.preview')}</Text>
           <Week days={editor.preview} />
         </section>
       )}

@@ -99,8 +99,8 @@ function BestSellers({ rows }: { rows: BusinessFigures['best_sellers'] }) {
 function StateSkeleton() {
   return (
     <div className={classes.state}>
-      <Skeleton height="15rem" radius="md" />
-      <Skeleton height="15rem" radius="md" />
+      <Skeleton height="15rem" />
+      <Skeleton height="15rem" />
     </div>
   );
 }

@@ -70,11 +70,11 @@ function FiguresSkeleton() {
   return (
     <Stack gap="sm">
       <Group grow gap="sm">
-        <Skeleton height="8.25rem" radius="md" />
-        <Skeleton height="8.25rem" radius="md" />
+        <Skeleton height="8.25rem" />
+        <Skeleton height="8.25rem" />
       </Group>
-      <Skeleton height="2.75rem" radius="md" />
-      <Skeleton height="18.5rem" radius="md" />
+      <Skeleton height="2.75rem" />
+      <Skeleton height="18.5rem" />
     </Stack>
   );
 }
@@ -102,14 +102,14 @@ export function FirstSteps({ companyId, steps }: { companyId: number; steps: Ste
   const done = STEPS.length - stepsLeft(steps);
   return (
     <section className={classes.steps} aria-labelledby={id}>
-      <Group align="baseline" justify="space-between" gap="0.25rem 1rem">
+      <Group align="baseline" justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
         <Title order={2} size="h3" id={id}>
           {t('steps.title')}
         </Title>
         <span className={classes.stepsProgress}>{t('steps.progress', { done, total: STEPS.length })}</span>
       </Group>
-      {!steps.photo && <Text mt="0.5rem">{t('steps.notListed')}</Text>}
-      <Stack component="ol" role="list" mt="0.5rem" gap={0}>
+      {!steps.photo && <Text mt="xs">{t('steps.notListed')}</Text>}
+      <Stack component="ol" role="list" mt="xs" gap={0}>
         {STEPS.map((step) => (
           <li key={step} className={classes.step} data-done={steps[step]}>
             {steps[step] ? (

@@ -40,7 +40,12 @@ export function FigureRows<Row extends FigureRow>(props: FigureRowsProps<Row>) {
       </Text>
       <StackedList gap={0} label={title}>
         {rows.map((row) => (
-          <Group component="li" key={row.product_id} className={classes.product} gap="0.5rem 0.75rem">
+          <Group
+            component="li"
+            key={row.product_id}
+            className={classes.product}
+            gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)"
+          >
             <span className={classes.productPicture}>
               <Picture picture={row.photo_picture} alt="" ratio={1} sizes="56px" />
             </span>

@@ -27,7 +27,7 @@ export function SalesChart(figures: Days) {
   return (
     <PageCard title={t('chart.title')} className={classes.chart}>
       <Bars days={days} />
-      <Text fz="0.8125rem" c="dimmed" aria-hidden="true">
+      <Text fz="xs" c="dimmed" aria-hidden="true">
         <span className={classes.barSign} /> {t('chart.legend')}
         <span className={classes.markSign} /> {t('chart.before')}
       </Text>
@@ -44,7 +44,7 @@ function Bars({ days }: { days: readonly ShownDay[] }) {
   return (
     <div className={classes.bars} aria-hidden="true">
       {days.map(({ date, sales, before }) => (
-        <Stack key={date} className={classes.day} gap="0.25rem">
+        <Stack key={date} className={classes.day} gap="xxs">
           <div className={classes.column}>
             {before > 0 && <span className={classes.mark} style={heightOf(before)} />}
             <span className={classes.bar} style={heightOf(sales)} />
@@ -123,18 +123,18 @@ function SalesTile({ title, sales, before }: { title: string; sales: Sales; befo
   // The code stands smaller beside the amount, as on prices.
   const [amount, code] = inPesos(sales.sales).split(/ (?=[A-Z]{3}$)/);
   return (
-    <Stack component="section" className={classes.tile} gap="0.125rem" aria-label={title}>
-      <Text span inherit fw={650}>
+    <Stack component="section" className={classes.tile} gap="2px" aria-label={title}>
+      <Text span inherit fw={600}>
         {title}
       </Text>
       <span className={classes.amount}>
         {amount}{' '}
-        <Text span inherit fz="0.8125rem" fw={600} c="dimmed">
+        <Text span inherit fz="xs" fw={600} c="dimmed">
           {code}
         </Text>
       </span>
       <span>{t('figures.orders', { count: sales.orders })}</span>
-      <Text span fz="0.8125rem" c="dimmed">
+      <Text span fz="xs" c="dimmed">
         {before}
       </Text>
     </Stack>

@@ -30,7 +30,7 @@ export function OwnerServiceCard({ service, onDelete }: { service: Service; onDe
           </Title>
         }
       />
-      <Group className={classes.actions} align="stretch" gap="0.5rem">
+      <Group className={classes.actions} align="stretch" gap="xs">
         <Flags service={service} />
         <Button
           component={Link}

@@ -43,8 +43,8 @@ export function BusinessProducts({ company }: { company: CompanyDetails }) {
 function ToolsSkeleton() {
   return (
     <Stack gap="md" mih="8.5rem" aria-hidden="true">
-      <Skeleton height="2.75rem" radius="sm" />
-      <Skeleton height="4.75rem" radius="sm" />
+      <Skeleton height="2.75rem" />
+      <Skeleton height="4.75rem" />
     </Stack>
   );
 }

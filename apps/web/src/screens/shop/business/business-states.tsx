@@ -10,7 +10,7 @@ export function CompanySkeleton() {
   const { t } = useTranslation();
   return (
     <Stack role="status" aria-label={t('loading')} gap="sm">
-      <Skeleton className={classes.skeletonBanner} radius="lg" />
+      <Skeleton className={classes.skeletonBanner} />
       <Group className={classes.below} wrap="nowrap" align="flex-end" justify="space-between" gap={0}>
         <span className={classes.logo}>
           <Skeleton circle height="calc(var(--logo-size) - 8px)" />

@@ -32,7 +32,7 @@ export function CompanyHeader({ company, category, openState, actions, contact }
   const { t } = useTranslation('shop');
   const { places } = useSite();
   return (
-    <Stack component="header" gap="0.5rem">
+    <Stack component="header" gap="xs">
       <Picture
         className={classes.banner}
         picture={company.banner_picture}
@@ -44,12 +44,12 @@ export function CompanyHeader({ company, category, openState, actions, contact }
       />
       <Group className={classes.below} wrap="nowrap" align="flex-end" justify="space-between" gap={0}>
         <CompanyLogo company={company} />
-        <Group wrap="nowrap" align="stretch" gap="0.5rem">
+        <Group wrap="nowrap" align="stretch" gap="xs">
           {actions}
         </Group>
       </Group>
       <Title order={1}>{company.name}</Title>
-      <Group className={classes.facts} gap="0.25rem 1rem">
+      <Group className={classes.facts} gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
         <ReviewsLink to={hrefTo('companyReviews', { companyId: company._id })}>
           {company.numReviews > 0 ? (
             <StarRating rating={company.rating} count={company.numReviews} size={18} />
@@ -67,7 +67,7 @@ export function CompanyHeader({ company, category, openState, actions, contact }
         </Group>
       </Group>
       <ScrollRow className={classes.contact}>
-        <Group wrap="nowrap" align="stretch" gap="0.5rem">
+        <Group wrap="nowrap" align="stretch" gap="xs">
           {contact}
         </Group>
       </ScrollRow>

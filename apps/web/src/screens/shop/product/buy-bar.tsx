@@ -50,8 +50,8 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
   if (!canBeOrdered(product)) {
     const takesNoOrders = product.takes_orders === false;
     return (
-      <Stack className={classes.soldOut} gap="0.25rem" role="status">
-        <Text fw={650}>{t('product.unavailable')}</Text>
+      <Stack className={classes.soldOut} gap="xxs" role="status">
+        <Text fw={600}>{t('product.unavailable')}</Text>
         <Text c="dimmed">{t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText')}</Text>
         <WhenHydrated>
           {!takesNoOrders && may(viewer, 'products.await').allowed && <AwaitProduct productId={product.id} />}
@@ -92,7 +92,7 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
         </p>
       )}
       <StickyActions>
-        <Group className={classes.bar} gap="0.5rem var(--mantine-spacing-md)">
+        <Group className={classes.bar} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
           <SelectionTotal product={product} attributes={choice.chosen} count={count} />
           <Button
             px="xs"

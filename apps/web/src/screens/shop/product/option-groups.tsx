@@ -133,7 +133,7 @@ function ChoicesOfOption({ option, currency, choice, disabled = false }: Choices
           </p>
         ))}
       </div>
-      <Group align="stretch" gap="0.5rem">
+      <Group align="stretch" gap="xs">
         {option.attributes.map((attribute) => (
           <Choice
             key={attribute.id}

@@ -22,10 +22,10 @@ interface ProductFactsProps {
 export function ProductFacts({ product, actions }: ProductFactsProps) {
   const { t } = useTranslation('shop');
   return (
-    <Stack component="header" gap="0.5rem">
+    <Stack component="header" gap="xs">
       <div className={classes.head}>
         <Title order={1}>{product.name}</Title>
-        <Group flex="0 0 auto" wrap="nowrap" align="stretch" gap="0.5rem">
+        <Group flex="0 0 auto" wrap="nowrap" align="stretch" gap="xs">
           {actions}
         </Group>
       </div>
@@ -101,7 +101,7 @@ export function ProductSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={classes.skeleton} role="status" aria-label={t('loading')}>
-      <Skeleton radius="lg" style={{ height: 'auto', aspectRatio: '4 / 3' }} />
+      <Skeleton style={{ height: 'auto', aspectRatio: '4 / 3' }} />
       <Stack>
         <Skeleton height="2rem" width="80%" />
         <Skeleton height="1.25rem" width="40%" />

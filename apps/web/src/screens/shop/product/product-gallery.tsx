@@ -34,7 +34,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   };
   const follow = ({ scrollLeft, clientWidth }: HTMLElement) => setCurrent(Math.round(scrollLeft / (clientWidth || 1)));
   return (
-    <Stack component="section" miw={0} gap="0.75rem" aria-label={t('gallery.label', { name })}>
+    <Stack component="section" miw={0} gap="sm" aria-label={t('gallery.label', { name })}>
       <div className={classes.stage}>
         <Group
           ref={strip}
@@ -126,7 +126,7 @@ interface ThumbnailsProps {
 function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
   const { t } = useTranslation('shop');
   return (
-    <Group align="stretch" gap="0.5rem">
+    <Group align="stretch" gap="xs">
       {pictures.map((picture, at) => (
         <button
           key={picture.base}

@@ -49,7 +49,7 @@ export function ServicePage({ service, actions }: ServicePageProps) {
             <Title order={1}>{service.name}</Title>
             {actions}
           </div>
-          <Text fz="1.375rem" fw={700} component="div">
+          <Text fz="lg" fw={700} component="div">
             <HourPrice service={service} />
           </Text>
           {service.subscription_active && (
@@ -118,7 +118,7 @@ export function ServiceSkeleton() {
   return (
     <div className={classes.page} role="status" aria-label={t('loading')}>
       <Skeleton height="2.75rem" width="60%" />
-      <Skeleton radius="lg" style={{ height: 'auto', aspectRatio: '4 / 3' }} />
+      <Skeleton style={{ height: 'auto', aspectRatio: '4 / 3' }} />
       <Stack>
         <Skeleton height="2rem" width="70%" />
         <Skeleton height="1.75rem" width="50%" />
