@@ -18,7 +18,7 @@ import {
   search,
 } from './common.ts';
 import { anyone, endpointsOf, person, site } from './endpoint.ts';
-import { place } from './town.ts';
+import { deliveryHours, place } from './town.ts';
 
 const endpoint = endpointsOf({
   name: 'settings',
@@ -52,6 +52,8 @@ const siteSettings = z
       places: z.array(place).optional(),
       state: z.string().optional(),
       municipality: z.string().optional(),
+      /** Null while no Admin has edited them; left out by the version before. */
+      delivery_hours: deliveryHours.nullable().optional(),
       owners_need_subscription: z.boolean(),
       /** Whether the site sends mail: without it no screen promises any. Left out by the version before. */
       sends_mail: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { isTimeZone } from '@mercadito/domain/opening-hours/local-time';
 import * as z from 'zod';
-import { blankableText, instant, lastRead, text } from './common.ts';
+import { blankableText, clock, instant, lastRead, text } from './common.ts';
 import { endpointsOf, site } from './endpoint.ts';
 import { phone } from './phone.ts';
 
@@ -19,6 +19,30 @@ export const place = z.object({
   is_served: z.boolean(),
 });
 
+const ranges = z.object({ from: z.string(), to: z.string() }).array();
+
+/** When the town delivers (TOWN-3): of each day, Monday first, from when to when; past midnight where it ends before it begins. */
+export const deliveryHours = z
+  .object({
+    days: z.array(ranges),
+    /** Days that are other than their weekday; none of their own: closed. */
+    exceptions: z.array(z.object({ date: z.string(), ranges })),
+    /** Places with days of their own, by their value. */
+    places: z.array(z.object({ place: z.string(), days: z.array(ranges) })),
+  })
+  .meta({ id: 'DeliveryHours' });
+
+const MOST_RANGES = 6;
+const MOST_EXCEPTIONS = 100;
+
+const setRanges = z.array(z.object({ from: clock, to: clock })).max(MOST_RANGES);
+const setDays = z.array(setRanges).length(7);
+const setDeliveryHours = z.object({
+  days: setDays,
+  exceptions: z.array(z.object({ date: z.iso.date(), ranges: setRanges })).max(MOST_EXCEPTIONS),
+  places: z.array(z.object({ place: text(MAX_LENGTH.placeName), days: setDays })).max(MOST_PLACES),
+});
+
 const town = z
   .object({
     product_name: z.string(),
@@ -29,6 +53,8 @@ const town = z
     contacts: z.array(z.object({ name: z.string(), whatsapp: z.string() })),
     classifieds_url: z.string(),
     places: z.array(place),
+    /** Null while nobody has edited them: then the specified sentence says when. */
+    delivery_hours: deliveryHours.nullable(),
     /** When it was last changed. */
     updated_at: instant,
   })
@@ -70,6 +96,8 @@ export const updateTown = endpoint('updateTown', {
       )
       .min(1)
       .max(MOST_PLACES),
+    /** Left out they stay. */
+    delivery_hours: setDeliveryHours.nullable().optional(),
     updated_at: lastRead,
   }),
   response: z.object({ town }),

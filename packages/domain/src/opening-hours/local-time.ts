@@ -60,6 +60,19 @@ export function instantOfLocal(date: string, minutes: number, timeZone: string):
   return new Date(exists ? instant : Math.max(guess, instant));
 }
 
+/**
+ * The first instant after another at which the wall clock shows a minute counted from the midnight of a date, which may lie days
+ * ahead. Where a change of clocks repeats an hour and the first one has passed, it is in the second.
+ */
+export function instantAfter(after: Date, date: string, minutes: number, timeZone: string): Date {
+  const [days, ofDay] = [Math.floor(minutes / MINUTES_OF_DAY), minutes % MINUTES_OF_DAY];
+  const day = addDays(date, days);
+  const instant = instantOfLocal(day, ofDay, timeZone);
+  if (instant > after) return instant;
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + ofDay * MINUTE;
+  return new Date(asUtc - zoneOffset(asUtc + DAY, timeZone));
+}
+
 /** The instant at which a local date (`YYYY-MM-DD`) is over. */
 export function endOfLocalDay(date: string, timeZone: string): Date {
   return instantOfLocal(addDays(date, 1), 0, timeZone);

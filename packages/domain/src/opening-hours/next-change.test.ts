@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Day, MINUTES_OF_DAY, type Moment, minutesOfClock } from './day.ts';
-import { isOpen } from './is-open.ts';
-import { closureAt, isOpenByClock, nextChange, openingStateAt } from './next-change.ts';
+import { clockOfMinutes, type Day, MINUTES_OF_DAY, minutesOfClock } from './day.ts';
+import { closureAt, isOpenByClock, openingStateAt } from './next-change.ts';
+import { changeAfter } from './week.ts';
+import { weekOfDays } from './week-of-days.ts';
 
 const ZONE = 'America/Chihuahua'; // six hours behind UTC all year
 
@@ -13,60 +14,67 @@ function dayOf(number: number, opens: string, shuts: string, rest?: { start: str
 const week = [dayOf(1, '08:00', '16:00', { start: '12:00', end: '13:00' }), dayOf(3, '09:00', '18:00')];
 
 const twoDigits = (max: number) => fc.nat(max).map((number) => String(number).padStart(2, '0'));
+const clock = fc.tuple(twoDigits(23), twoDigits(59)).map((parts) => parts.join(':'));
+const anyDay = fc.record({
+  number: fc.integer({ min: 1, max: 7 }),
+  closed: fc.boolean(),
+  schedule: fc.array(fc.record({ opens: clock, shuts: clock }), { maxLength: 1 }),
+  break: fc.array(fc.record({ start: clock, end: clock }), { maxLength: 1 }),
+});
+const anyDays = fc.uniqueArray(anyDay, { selector: (each) => each.number, maxLength: 7 });
 
-describe('the next change', () => {
+/** Whether a business is open in a minute of the week, as HOURS-2 says it. `HH:mm` compares as text. */
+function isOpenIn(days: readonly Day[], weekday: number, minutes: number): boolean {
+  const day = days.find(({ number }) => number === weekday);
+  const [hours, rest] = [day?.schedule[0], day?.break[0]];
+  if (day?.closed !== false || hours === undefined) return false;
+  const time = clockOfMinutes(minutes);
+  const isInBreak = rest !== undefined && time >= rest.start && time < rest.end;
+  return time >= hours.opens && time <= hours.shuts && !isInBreak;
+}
+
+describe('the week of the days of a business', () => {
   test.each([
-    [1, '07:00', 'opens', 0, '08:00', 60],
-    [1, '08:00', 'closes', 0, '12:00', 240],
-    [1, '12:30', 'opens', 0, '13:00', 30],
-    [1, '15:59', 'closes', 0, '16:00', 2],
-    [1, '16:00', 'closes', 0, '16:00', 1],
-    [1, '16:01', 'opens', 2, '09:00', 2459],
-    [7, '23:59', 'opens', 1, '08:00', 481],
-    [3, '20:00', 'opens', 5, '08:00', 6480],
-  ])(
-    'on day %d at %s: it %s %d days ahead at %s, %d minutes on',
-    (weekday, at, what, daysAhead, clock, minutesAhead) => {
-      const moment = { weekday, minutes: minutesOfClock(at) ?? -1 };
-      const minutes = minutesOfClock(clock);
-      expect(nextChange(week, moment)).toEqual({ opens: what === 'opens', daysAhead, minutes, minutesAhead });
-    },
-  );
-
-  it('is this day next week for a shop of one day', () => {
-    expect(nextChange([dayOf(1, '08:00', '16:00')], { weekday: 1, minutes: 1000 })).toMatchObject({ daysAhead: 7 });
+    [1, '07:00', 'opens', '08:00', 60],
+    [1, '08:00', 'closes', '12:00', 240],
+    [1, '12:30', 'opens', '13:00', 30],
+    [1, '15:59', 'closes', '16:01', 2],
+    [1, '16:00', 'closes', '16:01', 1],
+    [1, '16:01', 'opens', '09:00', 2459],
+    [7, '23:59', 'opens', '08:00', 481],
+    [3, '20:00', 'opens', '08:00', 6480],
+  ])('on day %d at %s: it %s at %s, %d minutes on', (weekday, at, what, then, minutesAhead) => {
+    const minutes = minutesOfClock(at) ?? -1;
+    const { isOpen, changesAt } = changeAfter(weekOfDays(week), { date: `2026-05-0${3 + weekday}`, weekday, minutes });
+    expect([isOpen ? 'closes' : 'opens', (changesAt ?? -1) - minutes]).toEqual([what, minutesAhead]);
+    expect(clockOfMinutes((changesAt ?? -1) % MINUTES_OF_DAY)).toBe(then);
   });
 
-  it('does not exist without hours, when always closed and when never closed', () => {
+  it('has a change this day next week for a shop of one day, and none when always or never closed', () => {
+    const at = { date: '2026-05-04', weekday: 1, minutes: 1_000 };
+    expect(changeAfter(weekOfDays([dayOf(1, '08:00', '16:00')]), at).changesAt).toBe(7 * MINUTES_OF_DAY + 480);
     const always = [1, 2, 3, 4, 5, 6, 7].map((number) => dayOf(number, '00:00', '23:59'));
     const never = always.map((day) => ({ ...day, closed: true }));
-    for (const days of [[], always, never]) expect(nextChange(days, { weekday: 4, minutes: 600 })).toBeNull();
+    for (const days of [[], always, never]) expect(changeAfter(weekOfDays(days), at).changesAt).toBeNull();
   });
 
-  it('is where a walk from minute to minute finds it (HOURS-4)', () => {
-    const clock = fc.tuple(twoDigits(23), twoDigits(59)).map((parts) => parts.join(':'));
-    const day = fc.record({
-      number: fc.integer({ min: 1, max: 7 }),
-      closed: fc.boolean(),
-      schedule: fc.array(fc.record({ opens: clock, shuts: clock }), { maxLength: 1 }),
-      break: fc.array(fc.record({ start: clock, end: clock }), { maxLength: 1 }),
-    });
-    const days = fc.uniqueArray(day, { selector: (each) => each.number, maxLength: 7 });
-    const moment = fc.record({ weekday: fc.integer({ min: 1, max: 7 }), minutes: fc.nat(MINUTES_OF_DAY - 1) });
-    const isFound = (hours: Day[], at: Moment) => {
-      expect(nextChange(hours, at)?.minutesAhead ?? null).toBe(walk(hours, at));
+  it('is open in the minutes of HOURS-2, and changes where a walk from minute to minute finds it (HOURS-4)', () => {
+    const isFound = (days: Day[], weekday: number, minutes: number) => {
+      const { isOpen, changesAt } = changeAfter(weekOfDays(days), { date: '2026-05-04', weekday, minutes });
+      expect(isOpen).toBe(isOpenIn(days, weekday, minutes));
+      expect(changesAt).toBe(walk(days, weekday, minutes));
     };
-    fc.assert(fc.property(days, moment, isFound), { numRuns: 300 });
+    const moment = [fc.integer({ min: 1, max: 7 }), fc.nat(MINUTES_OF_DAY - 1)] as const;
+    fc.assert(fc.property(anyDays, ...moment, isFound), { numRuns: 300 });
   });
 });
 
-/** After how many minutes the answer differs, found the slow way. */
-function walk(days: readonly Day[], { weekday, minutes }: Moment): number | null {
-  const now = isOpen(days, { weekday, minutes });
-  for (let ahead = 1; ahead <= 8 * MINUTES_OF_DAY; ahead += 1) {
-    const total = (weekday - 1) * MINUTES_OF_DAY + minutes + ahead;
-    const at = { weekday: (Math.floor(total / MINUTES_OF_DAY) % 7) + 1, minutes: total % MINUTES_OF_DAY };
-    if (isOpen(days, at) !== now) return ahead;
+/** The minute at which the answer differs, since the midnight of that day, found the slow way. */
+function walk(days: readonly Day[], weekday: number, minutes: number): number | null {
+  const now = isOpenIn(days, weekday, minutes);
+  for (let at = minutes + 1; at <= minutes + 8 * MINUTES_OF_DAY; at += 1) {
+    const day = ((weekday - 1 + Math.floor(at / MINUTES_OF_DAY)) % 7) + 1;
+    if (isOpenIn(days, day, at % MINUTES_OF_DAY) !== now) return at;
   }
   return null;
 }

@@ -1,50 +1,7 @@
-import { type Day, MINUTES_OF_DAY, type Moment } from './day.ts';
-import { dayOf, hoursOf, isOpen } from './is-open.ts';
-import { addDays, instantOfLocal, localTime } from './local-time.ts';
-
-export type NextChange = {
-  /** True when the business opens then, false when it closes. */
-  readonly opens: boolean;
-  /** 0 for today, 1 for tomorrow … 7 for this day next week. */
-  readonly daysAhead: number;
-  /** The time as the owner wrote it, in minutes since midnight: what people read. */
-  readonly minutes: number;
-  /** After how many minutes the answer of `isOpen` differs: a shop that shuts at 16:00 is still open in that minute. */
-  readonly minutesAhead: number;
-};
-
-type Candidate = { readonly daysAhead: number; readonly minutes: number; readonly minutesAhead: number };
-
-function candidatesOf(days: readonly Day[], at: Moment, daysAhead: number): Candidate[] {
-  const hours = hoursOf(dayOf(days, ((at.weekday - 1 + daysAhead) % 7) + 1));
-  if (hours === null) return [];
-  const untilMidnight = daysAhead * MINUTES_OF_DAY - at.minutes;
-  const exact = [hours.opens, ...(hours.rest === null ? [] : [hours.rest.start, hours.rest.end])];
-  return [
-    ...exact.map((minutes) => ({ daysAhead, minutes, minutesAhead: untilMidnight + minutes })),
-    { daysAhead, minutes: hours.shuts, minutesAhead: untilMidnight + hours.shuts + 1 },
-  ];
-}
-
-function momentAfter(at: Moment, minutesAhead: number): Moment {
-  const minutes = at.minutes + minutesAhead;
-  const daysAhead = Math.floor(minutes / MINUTES_OF_DAY);
-  return { weekday: ((at.weekday - 1 + daysAhead) % 7) + 1, minutes: minutes % MINUTES_OF_DAY };
-}
-
-/**
- * When the business next opens or closes, within a week. Null without hours, for one that is always closed,
- * and for one that never is (every day from 00:00 to 23:59).
- */
-export function nextChange(days: readonly Day[], at: Moment): NextChange | null {
-  const openNow = isOpen(days, at);
-  const candidates = [0, 1, 2, 3, 4, 5, 6, 7]
-    .flatMap((daysAhead) => candidatesOf(days, at, daysAhead))
-    .filter((candidate) => candidate.minutesAhead > 0)
-    .sort((one, other) => one.minutesAhead - other.minutesAhead);
-  const next = candidates.find((each) => isOpen(days, momentAfter(at, each.minutesAhead)) !== openNow);
-  return next === undefined ? null : { opens: !openNow, ...next };
-}
+import type { Day } from './day.ts';
+import { localTime } from './local-time.ts';
+import { openingAt } from './week.ts';
+import { dayOf, lastMinuteOf, weekOfDays } from './week-of-days.ts';
 
 export type OpeningState = {
   /** Null without hours. */
@@ -56,17 +13,14 @@ export type OpeningState = {
   readonly nextChangeAt: string | null;
 };
 
-const MINUTE = 60_000;
-
 /** What a company carries on the wire, at an instant, on the clock of the marketplace's time zone. */
 export function openingStateAt(days: readonly Day[], now: Date, timeZone: string): OpeningState {
-  const local = localTime(now, timeZone);
-  const isOpenNow = isOpen(days, local);
-  const change = nextChange(days, local);
-  if (change === null) return { isOpenNow, nextChangeAt: null };
-  const written = instantOfLocal(addDays(local.date, change.daysAhead), change.minutes, timeZone).getTime();
-  const holdsThatMinute = change.daysAhead * MINUTES_OF_DAY + change.minutes - local.minutes < change.minutesAhead;
-  return { isOpenNow, nextChangeAt: new Date(written + (holdsThatMinute ? MINUTE - 1 : 0)).toISOString() };
+  if (days.length === 0) return { isOpenNow: null, nextChangeAt: null };
+  const { isOpen, changesAt } = openingAt(weekOfDays(days), now, timeZone);
+  if (changesAt === null) return { isOpenNow: isOpen, nextChangeAt: null };
+  const { weekday, minutes } = localTime(new Date(changesAt.getTime() - 1), timeZone);
+  const shuts = isOpen && minutes === lastMinuteOf(dayOf(days, weekday));
+  return { isOpenNow: isOpen, nextChangeAt: new Date(changesAt.getTime() - (shuts ? 1 : 0)).toISOString() };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { firstLocations, type Location } from '../places/location.ts';
+import type { DeliveryHours } from './delivery-hours.ts';
 
 /** Whom people ask: a name, and a number as `+` and 10 to 15 digits. */
 interface Contact {
@@ -21,6 +22,8 @@ export interface Town {
   readonly classifiedsUrl: string;
   /** Served and formerly served ones, in the order in which they are offered. */
   readonly places: readonly Location[];
+  /** Null while nobody has edited them: then the specified sentence says when (PROMISE-2). */
+  readonly deliveryHours: DeliveryHours | null;
 }
 
 /** What the configuration knows of a town. */
@@ -38,6 +41,7 @@ export const firstTown = (configured: ConfiguredTown): Town => ({
   state: FIRST_STATE,
   municipality: configured.productName,
   places: firstLocations(configured.productName),
+  deliveryHours: null,
 });
 
 /** The first place that another one before it is called like, by whatever is stored or read; -1 for none (TOWN-2). */

@@ -14,6 +14,7 @@ declare module '../tables.ts' {
       classifieds_url: string;
       places: Json;
       updated_at: Generated<Timestamp>;
+      delivery_hours: Json | null;
     };
   }
 }

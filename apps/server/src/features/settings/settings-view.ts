@@ -1,6 +1,7 @@
 import type { SettingsLogEntry, SiteSettings } from '@mercadito/contracts/settings';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import type { Config } from '../../config.ts';
+import { deliveryHoursView } from '../town/index.ts';
 import type { CurrentSettings, SettingsRow } from './settings.queries.ts';
 
 const settingsFields = (row: SettingsRow) => ({
@@ -23,6 +24,7 @@ export function settingsView(row: CurrentSettings, config: Config): SiteSettings
       places: [...config.places],
       state: config.state,
       municipality: config.municipality,
+      delivery_hours: deliveryHoursView(config.deliveryHours),
       owners_need_subscription: config.ownersNeedSubscription,
       sends_mail: config.mail !== null,
       passkeys_at: config.passkeys?.origin ?? null,

@@ -1,2 +1,3 @@
 export { followTown } from './follow-town.ts';
 export { registerTown } from './town.routes.ts';
+export { deliveryHoursView } from './town-view.ts';

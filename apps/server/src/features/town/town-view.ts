@@ -1,5 +1,16 @@
 import type { TownAnswer } from '@mercadito/contracts/town';
+import type { DeliveryHours } from '@mercadito/domain/town/delivery-hours';
 import type { StoredTown } from './town.queries.ts';
+
+const daysView = (days: DeliveryHours['days']) => days.map((ranges) => [...ranges]);
+
+/** When the town delivers, as the wire shows it. */
+export const deliveryHoursView = (hours: DeliveryHours | null): TownAnswer['delivery_hours'] =>
+  hours && {
+    days: daysView(hours.days),
+    exceptions: hours.exceptions.map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
+    places: hours.places.map(({ place, days }) => ({ place, days: daysView(days) })),
+  };
 
 /** The town as the wire shows it. */
 export const townView = (town: StoredTown): TownAnswer => ({
@@ -11,5 +22,6 @@ export const townView = (town: StoredTown): TownAnswer => ({
   contacts: [...town.contacts],
   classifieds_url: town.classifiedsUrl,
   places: [...town.places],
+  delivery_hours: deliveryHoursView(town.deliveryHours),
   updated_at: town.updated_at,
 });

@@ -16,10 +16,15 @@ const COLUMNS = [
   'contacts',
   'classifieds_url as classifiedsUrl',
   'places',
+  'delivery_hours as deliveryHours',
   'updated_at',
 ] as const;
 
-type Row = Omit<StoredTown, 'contacts' | 'places'> & { contacts: object; places: object };
+type Row = Omit<StoredTown, 'contacts' | 'places' | 'deliveryHours'> & {
+  contacts: object;
+  places: object;
+  deliveryHours: object | null;
+};
 
 // Written by this feature alone, as the contract has it.
 const townOfRow = (row: Row): StoredTown => row as StoredTown;
@@ -33,6 +38,7 @@ const columnsOf = (town: Town) => ({
   contacts: JSON.stringify(town.contacts),
   classifieds_url: town.classifiedsUrl,
   places: JSON.stringify(town.places),
+  delivery_hours: town.deliveryHours && JSON.stringify(town.deliveryHours),
 });
 
 const stored = (db: Db) => db.selectFrom('town').select(COLUMNS);

@@ -173,6 +173,48 @@ test.each([
   });
 });
 
+const DAY = [{ from: '08:00', to: '20:00' }];
+const HOURS = {
+  days: [DAY, DAY, [], [], DAY, [...DAY, { from: '22:00', to: '00:00' }], []],
+  exceptions: [{ date: '2026-12-25', ranges: [] }],
+  places: [{ place: 'Lagunitas', days: [[], DAY, [], [], [], [], []] }],
+};
+
+test('delivers when the specified sentence says so, until an Admin says when; then every page is told (TOWN-3)', async () => {
+  expect((await read()).delivery_hours).toBeNull();
+  expect((await site()).delivery_hours).toBeNull();
+  expect(good(await change({ delivery_hours: HOURS })).town.delivery_hours).toEqual(HOURS);
+  await vi.waitFor(async () => expect((await site()).delivery_hours).toEqual(HOURS));
+  const { delivery_hours: _hours, ...older } = await read();
+  good(await app.call(updateTown, { ...older, brand_name: 'Mercadito' }, admin.token));
+  expect((await read()).delivery_hours).toEqual(HOURS);
+  good(await change({ delivery_hours: null }));
+  await vi.waitFor(async () => expect((await site()).delivery_hours).toBeNull());
+});
+
+test('puts on record when it delivers (RECORD-1)', async () => {
+  good(await change({ delivery_hours: HOURS }));
+  const [entry] = good(await app.call(listActivity, { subject: 'settings' }, admin.token)).results;
+  expect(entry?.after?.delivery_hours).toBe(
+    '08:00-20:00 / 08:00-20:00 / – / – / 08:00-20:00 / 08:00-20:00 22:00-00:00 / –; 2026-12-25 –; ' +
+      'Lagunitas – / 08:00-20:00 / – / – / – / – / –',
+  );
+});
+
+test.each([
+  ['of six days', { ...HOURS, days: HOURS.days.slice(1) }],
+  ['with a time that is none', { ...HOURS, days: HOURS.days.with(0, [{ from: '8', to: '20:00' }]) }],
+  ['with a date twice', { ...HOURS, exceptions: [...HOURS.exceptions, ...HOURS.exceptions] }],
+  ['with a place twice', { ...HOURS, places: [...HOURS.places, ...HOURS.places] }],
+  ['of a place that it does not have', { ...HOURS, places: [{ place: 'Atlantis', days: HOURS.days }] }],
+])('refuses delivery hours %s, and names the field (TOWN-3)', async (_how, delivery_hours) => {
+  const { status, body } = await change({ delivery_hours });
+  expect([status, Object.keys((body as { errors?: object }).errors ?? {})]).toEqual([
+    400,
+    [expect.stringMatching(/^delivery_hours/)],
+  ]);
+});
+
 test('has what comes by itself come on its clock from then on', async () => {
   await app.app.jobs.look();
   good(await change({ time_zone: 'America/Denver' }));

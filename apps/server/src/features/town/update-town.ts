@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { updateTown as contract } from '@mercadito/contracts/town';
+import { deliveryHoursProblem, deliveryHoursText } from '@mercadito/domain/town/delivery-hours';
 import { placeNamedTwice, placesProblem, type Town } from '@mercadito/domain/town/town';
 import type { Db } from '../../database/connection.ts';
 import { invalid } from '../../platform/problems/errors.ts';
@@ -10,6 +11,12 @@ import { lockTown, type StoredTown, setTown } from './town.queries.ts';
 import { townView } from './town-view.ts';
 
 type Change = Parsed<typeof contract>['body'];
+
+const HOURS_PROBLEMS = {
+  date_twice: 'Has the same date twice',
+  place_twice: 'Has the same place twice',
+  place_unknown: 'Has a place that the town does not have',
+} as const;
 
 const PROBLEMS = {
   missing: 'Has to keep every place: one that is served no more is switched off',
@@ -21,6 +28,9 @@ function changed(before: Town, change: Change): Town {
   const problem = placesProblem(before.places, places);
   if (problem === 'twice') throw invalid(`places.${placeNamedTwice(places)}.label`, 'Another place has this name');
   if (problem) throw invalid('places', PROBLEMS[problem]);
+  const deliveryHours = change.delivery_hours === undefined ? before.deliveryHours : change.delivery_hours;
+  const hoursProblem = deliveryHours && deliveryHoursProblem(deliveryHours, places);
+  if (hoursProblem) throw invalid('delivery_hours', HOURS_PROBLEMS[hoursProblem]);
   return {
     productName: change.product_name,
     brandName: change.brand_name,
@@ -30,10 +40,11 @@ function changed(before: Town, change: Change): Town {
     contacts: change.contacts,
     classifiedsUrl: change.classifieds_url,
     places,
+    deliveryHours,
   };
 }
 
-const factsOf = ({ places, contacts, ...named }: Town) => ({
+const factsOf = ({ places, contacts, deliveryHours, ...named }: Town) => ({
   product_name: named.productName,
   brand_name: named.brandName,
   time_zone: named.timeZone,
@@ -44,6 +55,7 @@ const factsOf = ({ places, contacts, ...named }: Town) => ({
   places: places
     .map(({ label, postal_code, is_served }) => (is_served ? `${label} ${postal_code}` : `(${label} ${postal_code})`))
     .join(', '),
+  delivery_hours: deliveryHours && deliveryHoursText(deliveryHours),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { may } from '@mercadito/domain/access/may';
 import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/exchange-rate';
+import type { OpeningState } from '@mercadito/domain/opening-hours/next-change';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { useAppSelector } from '../../shared/api/store-hooks.ts';
@@ -51,6 +52,10 @@ export interface CartState extends CartContents {
   /** Something costs dollars and no rate has ever been loaded: the total is provisional. */
   readonly isProvisional: boolean;
 }
+
+/** The shops that what can be bought is fetched from. */
+export const shopsOf = ({ groups }: CartContents): OpeningState[] =>
+  groups.filter(({ rows }) => rows.some(({ available }) => available)).map(({ opening }) => opening);
 
 /** Whether a visitor's cart is on its way into the account: until it is there, the account's cart tells half of it. */
 function useIsSynchronising(): boolean {

@@ -3,7 +3,8 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCloudOff, IconMapPin } from '@tabler/icons-react';
 import { useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { useKeepShopping } from '../../entities/cart/keep-shopping.ts';
-import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
+import { type CartState, shopsOf, useCart } from '../../entities/cart/use-cart.ts';
+import { PromiseLine } from '../../entities/town/promise-line.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -52,6 +53,7 @@ function CartBody({ cart, isOnItsWay }: { cart: CartState; isOnItsWay: boolean }
 function FilledCart({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const areFresh = useFreshPrices(cart.isGuest);
+  const { address } = useMyAddress();
   return (
     <>
       <DeliveryNotice />
@@ -62,6 +64,7 @@ function FilledCart({ cart }: { cart: CartState }) {
         <CartGroups cart={cart} />
         <Stack component="aside" className={classes.side} aria-label={t('total')}>
           <CartSummary cart={cart} />
+          <PromiseLine place={address?.neighborhood} shops={shopsOf(cart)} />
           {cart.isGuest && (
             <Text size="sm" c="dimmed">
               {t('guestNote')}

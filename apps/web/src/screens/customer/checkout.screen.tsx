@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
-import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
+import { type CartState, shopsOf, useCart } from '../../entities/cart/use-cart.ts';
+import { ComesLine } from '../../entities/town/promise-line.tsx';
 import { moneyText } from '../../shared/format/money.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -80,7 +81,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
               <CheckoutFields form={form} disabled={isLocked} />
             </PageCard>
           </Stack>
-          <CheckoutSide cart={cart} attempt={attempt}>
+          <CheckoutSide cart={cart} attempt={attempt} place={address?.neighborhood}>
             {!isLocked && <ClosedShops cart={cart} />}
             <SendResult
               answer={answer}
@@ -122,11 +123,13 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
 interface CheckoutSideProps {
   cart: CartState;
   attempt: OrderAttempt | null;
+  /** Where it is brought, once that is known. */
+  place: string | undefined;
   children: ReactNode;
 }
 
 /** What is ordered and what it costs. The cart of an order on its way may already be empty: then its own sum counts. */
-function CheckoutSide({ cart, attempt, children }: CheckoutSideProps) {
+function CheckoutSide({ cart, attempt, place, children }: CheckoutSideProps) {
   const { t } = useTranslation('checkout');
   return (
     <Stack component="aside" className={classes.side} aria-labelledby="checkout-summary">
@@ -136,7 +139,10 @@ function CheckoutSide({ cart, attempt, children }: CheckoutSideProps) {
       {attempt && cart.totalItems === 0 ? (
         <p className={classes.sum}>{moneyText(attempt.total, 'MXN')}</p>
       ) : (
-        <CartSummary cart={cart} />
+        <>
+          <CartSummary cart={cart} />
+          <ComesLine place={place} shops={shopsOf(cart)} />
+        </>
       )}
       {children}
     </Stack>

@@ -3,6 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import { IconMotorbike } from '@tabler/icons-react';
 import { useListHomeProductCategoriesQuery } from '../../entities/categories/categories.api.ts';
+import { PromiseLine } from '../../entities/town/promise-line.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -21,7 +22,10 @@ export function Component() {
   return (
     <CardPage>
       <Group justify="space-between">
-        <Title order={1}>{t('home.heading', { town: product })}</Title>
+        <div>
+          <Title order={1}>{t('home.heading', { town: product })}</Title>
+          <PromiseLine />
+        </div>
         {may(viewer, 'delivery.enter').allowed && (
           <Button component={Link} to={hrefTo('driver')} variant="light" leftSection={<IconMotorbike size={20} />}>
             {t('home.toDriver')}

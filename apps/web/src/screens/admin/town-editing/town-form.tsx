@@ -14,7 +14,7 @@ import { tell } from '../../../shared/ui/toast.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { type PlaceDraft, PlaceRows } from './place-rows.tsx';
 
-const valuesOf = ({ updated_at: _version, ...values }: TownAnswer) => values;
+const valuesOf = ({ updated_at: _version, delivery_hours: _hours, ...values }: TownAnswer) => values;
 
 /** Places that were new are known by the value that they have been given, though more was typed meanwhile. */
 const withValues = (typed: readonly PlaceDraft[], saved: TownAnswer['places']): PlaceDraft[] =>

@@ -17,15 +17,15 @@ export function CartMessage() {
 
 /** Says why nothing can be ordered while nobody delivers, and when somebody will (ORDER-13). */
 export function DeliveryNotice({ text }: { text?: string }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('promise');
   const { delivery_available } = useSettings();
   if (delivery_available) return null;
   return (
-    <Alert icon={<IconTruckOff />} role="status" title={text ?? t('delivery.off')}>
+    <Alert icon={<IconTruckOff />} role="status" title={text ?? t('cart:delivery.off')}>
       <Text size="sm" fw={600}>
-        {t('delivery.scheduleTitle')}
+        {t('scheduleTitle')}
       </Text>
-      <Text size="sm">{t('delivery.schedule')}</Text>
+      <Text size="sm">{t('schedule')}</Text>
     </Alert>
   );
 }

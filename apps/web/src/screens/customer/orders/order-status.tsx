@@ -5,8 +5,10 @@ import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { type TimelineStep, timelineSteps } from '@mercadito/domain/orders/order-timeline';
 import { IconCheck, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PromiseLine } from '../../../entities/town/promise-line.tsx';
 import { byServerClock } from '../../../shared/clock/server-clock.ts';
 import { useDates } from '../../../shared/format/dates.ts';
+import { openingOf } from '../../../shared/format/opening.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -37,6 +39,9 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
         </Text>
       </Group>
       <Text>{t(`status.${stage.name}`, stage)}</Text>
+      {order.status === 'pending' && (
+        <PromiseLine place={order.location} shops={order.order_companies.map(openingOf)} />
+      )}
       {order.cancellation_reason && (
         <Alert color="red" role="note" icon={<IconInfoCircle />} title={t('status.reason')}>
           {order.cancellation_reason}

@@ -3,7 +3,9 @@ import type { ProductDetails } from '@mercadito/contracts/products';
 import { may } from '@mercadito/domain/access/may';
 import { OpenState } from '../../../entities/opening-hours/open-state.tsx';
 import { canBeOrdered } from '../../../entities/products/can-be-ordered.ts';
+import { PromiseLine } from '../../../entities/town/promise-line.tsx';
 import { ShareButton } from '../../../features/sharing/share-button.tsx';
+import { openingOf } from '../../../shared/format/opening.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { FavoriteButton } from '../favorite-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -40,6 +42,7 @@ export function ProductPage({ product }: { product: ProductDetails }) {
             </>
           }
         />
+        {canBeOrdered(product) && <PromiseLine shops={[openingOf(product)]} />}
         <OptionGroups
           options={product.options}
           currency={product.currency}

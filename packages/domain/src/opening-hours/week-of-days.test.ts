@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { clockOfMinutes, type Day, minutesOfClock, weekdayName } from './day.ts';
-import { isOpen } from './is-open.ts';
+import { openingStateAt } from './next-change.ts';
 
 const monday: Day = {
   number: 1,
@@ -9,9 +9,9 @@ const monday: Day = {
   break: [{ start: '12:00', end: '13:00' }],
 };
 
-function isOpenAt(days: readonly Day[], weekday: number, clock: string): boolean | null {
-  return isOpen(days, { weekday, minutes: minutesOfClock(clock) ?? -1 });
-}
+/** 4 May 2026 is a Monday. */
+const isOpenAt = (days: readonly Day[], weekday: number, clock: string): boolean | null =>
+  openingStateAt(days, new Date(`2026-05-0${3 + weekday}T${clock}:00Z`), 'UTC').isOpenNow;
 
 describe('a business with a break', () => {
   test.each([

@@ -1,0 +1,100 @@
+import { getCustomerAddress } from '@mercadito/contracts/addresses';
+import { getCart } from '@mercadito/contracts/cart';
+import { listHomeProductCategories } from '@mercadito/contracts/categories';
+import { getRandomWord } from '@mercadito/contracts/orders/checkout';
+import { getOrder } from '@mercadito/contracts/orders/tracking';
+import { getProduct, listHomeProducts } from '@mercadito/contracts/products';
+import { getSettings } from '@mercadito/contracts/settings';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/accounts.ts';
+import { anAddress } from '../../../test/fixtures/addresses.ts';
+import { aCartGroup, aCartItem, aCartOf } from '../../../test/fixtures/carts.ts';
+import { anOrder } from '../../../test/fixtures/orders.ts';
+import { aProduct, aProductPage, homeProducts } from '../../../test/fixtures/products.ts';
+import { aSite, someSettings } from '../../../test/fixtures/settings.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { reply } from '../../../test/harness/replies.ts';
+
+// A Saturday on the clock of the towns.
+const at = (clock: string) => new Date(`2026-11-21T${clock}:00-06:00`);
+const OPEN_UNTIL_8 = { is_open_now: true, next_change_at: at('20:00').toISOString() };
+const OPENS_AT_3 = { is_open_now: false, next_change_at: at('15:00').toISOString() };
+
+const DAY = [{ from: '08:00', to: '20:00' }];
+const HOURS = {
+  days: [DAY, DAY, DAY, DAY, DAY, DAY, []],
+  exceptions: [{ date: '2026-11-23', ranges: [] }],
+  places: [{ place: 'Lagunitas', days: [DAY, DAY, DAY, DAY, DAY, [], []] }],
+};
+const EDITED = reply(getSettings, someSettings({ site: aSite({ delivery_hours: HOURS }) }));
+const SPECIFIED =
+  'Delivery schedule: Monday to Tuesday 8:00am-4:00pm, Friday and Saturday 8:00am-8:00pm, Sunday closed.';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: at('10:00') }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const home = (...replies: ReturnType<typeof reply>[]) =>
+  openScreen('/', {
+    replies: [reply(listHomeProducts, homeProducts([aProduct()])), reply(listHomeProductCategories, []), ...replies],
+  });
+
+describe('the home says how it is paid and when it is brought', () => {
+  test.each([
+    ['10:00', /^Cash at the door · brought today until 8:00\sPM$/],
+    ['07:00', /^Cash at the door · brought today from 8:00\sAM$/],
+    ['20:00', /^Cash at the door · brought on Tuesday from 8:00\sAM$/],
+  ])('at %s, over a Sunday and a holiday (PROMISE-1)', async (clock, said) => {
+    vi.setSystemTime(at(clock));
+    await home(EDITED);
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
+  test('in the specified sentence while no Admin has said when (PROMISE-2)', async () => {
+    await home();
+    expect(await screen.findByText(`Cash at the door · ${SPECIFIED}`)).toBeDefined();
+  });
+});
+
+test('a product of a closed shop is brought once that opens (PROMISE-1)', async () => {
+  const product = aProductPage({ ...OPENS_AT_3 });
+  await openScreen('/product/8/31', { replies: [reply(getProduct, product), EDITED] });
+  expect(await screen.findByText(/brought today from 3:00\sPM$/)).toBeDefined();
+});
+
+describe('whoever has an address is told of that place, and of the last shop to open (PROMISE-1)', () => {
+  const other = aCartItem(1, aProduct({ id: 32, company: 3 }), { id: 10 });
+  const cart = aCartOf(aCartGroup([aCartItem(2)], OPEN_UNTIL_8), aCartGroup([other], { _id: 3, ...OPENS_AT_3 }));
+  const replies = [reply(getCart, cart), reply(getRandomWord, { word: 'Hero' }), EDITED];
+  const open = (address: string, neighborhood: string) =>
+    openScreen(address, {
+      as: aCustomer(),
+      replies: [...replies, reply(getCustomerAddress, anAddress({ neighborhood }))],
+    });
+
+  test.each([
+    ['Galeana', /brought today from 3:00\sPM$/],
+    ['Lagunitas', /brought on Tuesday from 8:00\sAM$/],
+  ])('in the cart, %s', async (place, said) => {
+    await open('/cart', place);
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
+  test('at the checkout', async () => {
+    await open('/checkout', 'Galeana');
+    expect(await screen.findByText(/^It will come today, after 3:00\sPM$/)).toBeDefined();
+  });
+});
+
+test('an order that waits says when it is brought, one that is under way not any more (PROMISE-1)', async () => {
+  const page = await openScreen('/order-details/ABCDEFGH', {
+    as: aCustomer(),
+    replies: [reply(getOrder, anOrder({ status: 'pending', location: 'Galeana', order_companies: [] })), EDITED],
+  });
+  expect(await screen.findByText(/^Cash at the door · brought today until 8:00\sPM$/)).toBeDefined();
+  page.replies.set(reply(getOrder, anOrder({ status: 'shipped' })));
+  await page.reopen();
+  expect(screen.queryByText(/Cash at the door/)).toBeNull();
+});
