@@ -8,7 +8,7 @@ import { root } from '../lib/root.ts';
 import { fixedText, lineOf, parseSource, walk } from '../lib/syntax.ts';
 
 /** Pictures that styles draw: measured by the sheet they are on, not by the screen. */
-const DRAWN = ['owner/business-poster.module.css', 'ui/install-taps.module.css'];
+const DRAWN = ['owner/business-poster.module.css', 'ui/install-taps.module.css', 'home/street.module.css'];
 
 const SIZE = new RegExp(`^var\\(--(?:sunlit|mantine-font-size-(?:${Object.keys(SIZES).join('|')}))\\)$`);
 const SPACE = /(?<![\w.(])-?(\d*\.?\d+)rem/g;

@@ -17,6 +17,7 @@ import { ensureDriver, registerDeliveries, retireDriver } from './features/deliv
 import { registerDispatch } from './features/dispatch/index.ts';
 import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
+import { registerHome } from './features/home/index.ts';
 import { mailWay, messageMail, registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { knockForOrders, knockWay, ringsAtOpening } from './features/order-knocks/index.ts';
@@ -180,6 +181,7 @@ async function registerFeatures(
   registerProductOptions(app);
   registerProductCopies(app);
   registerCategories(app);
+  registerHome(app);
   registerOpeningHours(app);
   registerServices(app);
   registerCustomization(app);

@@ -12,7 +12,7 @@ import { switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { createHistory } from '../src/shared/navigation/history.ts';
 import { aCompany, NO_NETWORKS } from './fixtures/companies.ts';
 import { aSharedOrder } from './fixtures/orders.ts';
-import { aProduct, aProductPage, companyProducts, homeProducts } from './fixtures/products.ts';
+import { aProduct, aProductPage, companyProducts, homeProducts, NO_RAILS } from './fixtures/products.ts';
 import { aReview, reviews } from './fixtures/reviews.ts';
 import { aService } from './fixtures/services.ts';
 import { someSettings } from './fixtures/settings.ts';
@@ -34,6 +34,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   getSettings: someSettings(),
   listHomeProducts: homeProducts([aProduct()]),
   listHomeProductCategories: [],
+  listHomeRails: NO_RAILS,
   listCompanies: { ...LIST, results: [aCompany()], previous: null },
   listUsedCompanyCategories: [],
   getCompany: aCompany(),

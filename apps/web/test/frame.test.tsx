@@ -29,7 +29,7 @@ const SITE = aSite({
 const isNoticeRead = () => document.documentElement.hasAttribute('data-notice-read');
 
 /** Opens a screen with nothing on it but its frame. */
-const open = (address: '/' | '/home-business' | '/how-it-works' | '/driver', as: Account | null = null) =>
+const open = (address: '/' | '/home-business' | '/how-it-works' | '/driver' | '/cart', as: Account | null = null) =>
   openScreen(address, {
     as,
     replies: [
@@ -66,13 +66,21 @@ describe('the notice that this is a place for businesses', () => {
   test('leads individuals to the classifieds, and is remembered as read (FRAME-5)', async () => {
     await open('/');
     const notice = within(await screen.findByRole('complementary', { name: 'Notice' }));
-    const link = await notice.findByRole('link', { name: /An individual/ });
+    const link = await notice.findByRole('link', { name: /Selling something of your own/ });
     expect(link.getAttribute('href')).toBe(CLASSIFIEDS);
     expect(isNoticeRead()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
     expect(localStorage.getItem('cookieDisclaimer')).toBe('true');
     expect(isNoticeRead()).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test('stands where one enters alone: not over the cart', async () => {
+    const at = await open('/cart');
+    await screen.findByRole('main');
+    expect(screen.queryByRole('complementary', { name: 'Notice' })).toBeNull();
+    await at.goTo('/home-business');
+    expect(await screen.findByRole('complementary', { name: 'Notice' })).toBeDefined();
   });
 
   test('is marked as read before anything is painted, until somebody signs out', async () => {

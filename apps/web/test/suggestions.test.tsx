@@ -1,11 +1,13 @@
-import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
+import { listHomeProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { listCompanies } from '@mercadito/contracts/companies';
+import { listHomeProducts } from '@mercadito/contracts/products';
 import { listSponsors } from '@mercadito/contracts/sponsors';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aCompany } from './fixtures/companies.ts';
 import { aList } from './fixtures/lists.ts';
+import { aProduct, homeProducts } from './fixtures/products.ts';
 import { openScreen } from './harness/open-screen.tsx';
 import { reply } from './harness/replies.ts';
 
@@ -22,4 +24,27 @@ test('a suggested business has its category and place as the page calls them, in
   await userEvent.type(await screen.findByRole('combobox'), 'sol');
   const offer = await screen.findByRole('option', { name: /Panadería Sol/ });
   expect(offer.textContent).toContain('Bakery · Colonia Lebaron');
+});
+
+const HOME = [
+  reply(listHomeProducts, homeProducts([aProduct()])),
+  reply(listHomeProductCategories, [{ id: 5, name: 'Panadería', name_en: 'Bakery', sub_categories: [] }]),
+];
+
+test('before anything is typed there are the categories and what this device searched for; keys reach both', async () => {
+  localStorage.setItem('searches', JSON.stringify(['tamales']));
+  const at = await openScreen('/', { replies: HOME });
+  await userEvent.click(await screen.findByRole('button', { name: 'Search products' }));
+  const recent = within(await screen.findByRole('group', { name: 'Recent searches' }));
+  expect(recent.getByRole('option', { name: 'tamales' })).toBeDefined();
+  const categories = within(await screen.findByRole('group', { name: 'Categories' }));
+  expect(categories.getByRole('option', { name: 'Bakery' })).toBeDefined();
+  await userEvent.type(screen.getByRole('combobox'), '{ArrowDown}{ArrowDown}{Enter}');
+  expect(at.search).toBe('?category=5');
+});
+
+test('what was searched for stays in the field, and on the button in its place', async () => {
+  await openScreen('/?search=burrito', { replies: HOME });
+  await userEvent.click(await screen.findByRole('button', { name: 'burrito' }));
+  expect(await screen.findByRole('combobox')).toHaveProperty('value', 'burrito');
 });

@@ -94,6 +94,10 @@ export const listCompanies = endpoint('listCompanies', {
   access: anyone(),
   query: z.object({
     random_order: randomOrder,
+    /** Those that are open before the others, each in that order; a search has its best match first. */
+    open_first: flag.optional(),
+    /** Those alone that are open. */
+    open_now: flag.optional(),
     search,
     category: categoryFilter,
     /** Those too that are in no list of the town, for who may act for them; nobody else is shown more (GATE-5). */

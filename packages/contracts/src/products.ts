@@ -59,7 +59,9 @@ export const product = z
     has_required_options: z.boolean(),
     /** False on a draft, which only its owner and Admins are shown (DRAFT-1); left out of all others. */
     published: z.boolean().optional(),
-    takes_orders: sellingState.takes_orders,
+    /** An older server does not say whether its business is open. */
+    ...z.object(sellingState).partial().shape,
+    few_left: z.int().optional(), // how many are left, where they are few
   })
   .meta({ id: 'Product' });
 
@@ -118,6 +120,7 @@ export const listHomeProducts = endpoint('listHomeProducts', {
     user_status: narrowing,
     search,
     category: categoryFilter,
+    offers: flag.optional(), // those alone that cost less than before, the newest first
     page,
     cursor,
   }),

@@ -21,3 +21,12 @@ export function isProductAvailable({ available, quantityManage, stock, nothingTo
 export function hasEnough(product: Availability, count: number): boolean {
   return isProductAvailable(product) && (!product.quantityManage || (product.stock ?? 0) >= count);
 }
+
+/** Up to so many pieces, a card says how many are left. */
+const FEW = 3;
+
+/** How many pieces are left of what can be bought and is counted, where they are few; null otherwise. */
+export function fewLeft(product: Availability): number | null {
+  const { quantityManage, stock } = product;
+  return quantityManage && stock !== null && stock <= FEW && isProductAvailable(product) ? stock : null;
+}

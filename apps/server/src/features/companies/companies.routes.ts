@@ -4,13 +4,13 @@ import { membershipEnd } from '@mercadito/domain/access/membership';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
-import { cappedCount } from '../../platform/lists/paging.ts';
+import { basisOf, cappedCount } from '../../platform/lists/paging.ts';
 import { readList } from '../../platform/lists/read-list.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
 import { record } from '../../platform/record/record.ts';
 import { serve, serveCreated } from '../../platform/serve/serve.ts';
-import type { Moment } from '../opening-hours/index.ts';
+import { isOpenAt, type Moment } from '../opening-hours/index.ts';
 import { setCompany } from './companies.queries.ts';
 import { companyView } from './company-view.ts';
 import { countCompanies, listCompanyRows } from './list-companies.queries.ts';
@@ -21,16 +21,35 @@ import { type Looker, lookerOf, showCompany, showCompanyOfOwner } from './show-c
 import { reinstateCompany, suspendCompany } from './suspend-company.ts';
 
 const PAGE_SIZE = 36;
+const MINUTE = 60_000;
+/** Of a list that is being read. */
+const OLDEST_MINUTES = 24 * 60;
 
-/** A page of the businesses that a filter leaves: newest first, shuffled, or the best match first. */
+/**
+ * The minute by which a list says who is open: its later pages go on by the one that it began with, so that none is shown twice.
+ * A list that was begun long ago, or never, goes on by this minute.
+ */
+function minuteOf(cursor: string | undefined, now: Date): number {
+  const minute = Math.floor(now.getTime() / MINUTE);
+  const began = basisOf(cursor);
+  return began !== undefined && began <= minute && began >= minute - OLDEST_MINUTES ? began : minute;
+}
+
+/** A page of the businesses that a filter leaves: newest first, shuffled, or the best match first; those that are open before, where asked. */
 async function listCompanies(
   db: Db,
   query: Parsed<typeof contracts.listCompanies>['query'],
   context: Moment & { readonly looker: Looker | null; readonly url: string },
 ): Promise<Given<typeof contracts.listCompanies>> {
-  const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: context.url };
+  const basis = query.open_first || query.open_now ? minuteOf(query.cursor, context.now) : undefined;
+  const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: context.url, basis };
   const { looker } = context;
-  const filter = { ...query, withUnlisted: query.with_unlisted === true && looker?.mayActForOthers === true };
+  const began = basis === undefined ? context.now : new Date(basis * MINUTE);
+  const filter = {
+    ...query,
+    withUnlisted: query.with_unlisted === true && looker?.mayActForOthers === true,
+    isOpen: isOpenAt('companies.id', began, context.config.timeZone),
+  };
   const found = await listCompanyRows(db, filter, page, looker?.userId ?? null);
   const { count, count_is_capped } = cappedCount(await countCompanies(db, filter));
   return { ...listWithMore(found, count, page, (row) => companyView(row, context)), count_is_capped };

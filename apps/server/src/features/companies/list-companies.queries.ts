@@ -12,8 +12,12 @@ export interface CompanyFilter {
   category: number;
   /** 0 newest first, 1 to 5 a fixed shuffle. */
   random_order: number;
+  open_first?: boolean | undefined;
+  open_now?: boolean | undefined;
   /** Those too that are in no list of the town. */
   withUnlisted: boolean;
+  /** Whether a business is open, a condition on `companies`, at the moment at which the list was begun. */
+  isOpen: RawBuilder<SqlBool>;
 }
 
 const SEARCHED: Searched = {
@@ -25,19 +29,30 @@ const SEARCHED: Searched = {
 const ID = sql<number>`companies.id`;
 
 /** The companies of a list, as a table of that name. */
-function listed({ search, category, withUnlisted }: CompanyFilter): RawBuilder<{ id: number }> {
+function listed({ search, category, withUnlisted, open_now, isOpen }: CompanyFilter): RawBuilder<{ id: number }> {
   const isInCategory = category === 0 ? sql<SqlBool>`true` : sql<SqlBool>`companies.category_id = ${category}`;
   const isShown = withUnlisted ? sql<SqlBool>`true` : isOfListedBusiness('companies.id');
-  const isWanted = sql<SqlBool>`(${isInCategory} and ${isShown})`;
+  const isAtAnyHour = open_now ? isOpen : sql<SqlBool>`true`;
+  const isWanted = sql<SqlBool>`(${isInCategory} and ${isShown} and ${isAtAnyHour})`;
   if (search !== '') return rowsFound(search, SEARCHED, isWanted);
   return sql`(select id, created_at from companies where ${isWanted})`;
 }
 
-function orderingOf({ search, random_order }: CompanyFilter): Ordering {
-  if (search !== '') return { key: searchScore(search, SEARCHED), kind: 'number', id: ID, direction: 'desc' };
+/** Newest first, or a shuffle. */
+function orderOfAll({ random_order }: CompanyFilter): Ordering {
   if (random_order === 0) return { key: sql`companies.created_at`, kind: 'instant', id: ID, direction: 'desc' };
   // A literal: the index on the expression knows only the number itself.
   return { key: sql`shuffle_key(companies.id, ${sql.lit(random_order)})`, kind: 'number', id: ID, direction: 'asc' };
+}
+
+function orderingOf(filter: CompanyFilter): Ordering {
+  const { search, open_first, isOpen } = filter;
+  if (search !== '') return { key: searchScore(search, SEARCHED), kind: 'number', id: ID, direction: 'desc' };
+  const ordering = orderOfAll(filter);
+  if (!open_first) return ordering;
+  // False stands before true in a list that goes up.
+  const first = ordering.direction === 'desc' ? sql<boolean>`${isOpen}` : sql<boolean>`not (${isOpen})`;
+  return { ...ordering, first };
 }
 
 export function listCompanyRows(db: Db, filter: CompanyFilter, request: PageRequest, viewerId: number | null) {

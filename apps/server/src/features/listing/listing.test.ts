@@ -24,7 +24,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What somebody finds without having been given its address. */
-const LISTS_OF_THE_TOWN = ['listCompanies', 'listHomeProducts', 'listSponsors', 'listUsedCompanyCategories'];
+const LISTS_OF_THE_TOWN = [
+  'listCompanies',
+  'listHomeProducts',
+  'listHomeRails',
+  'listSponsors',
+  'listUsedCompanyCategories',
+];
 /** What her own address answers: the page and all that hangs below it. */
 const BELOW_ITS_ADDRESS = ['getCompany', 'getProduct', 'listCompanyProducts', 'listRelatedProducts', 'readServices'];
 

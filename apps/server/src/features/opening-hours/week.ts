@@ -1,8 +1,9 @@
 import type { OpeningDay } from '@mercadito/contracts/opening-hours';
 import { countsFrom } from '@mercadito/domain/opening-hours/counts-from';
 import { type Day, WEEKDAY_NAMES, weekdayName } from '@mercadito/domain/opening-hours/day';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { openingStateAt } from '@mercadito/domain/opening-hours/next-change';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /** A row of `opening_days`, as queries of any feature read it along with its company. */
@@ -18,6 +19,23 @@ export const OPENING_DAYS: RawBuilder<OpeningDayRow[]> = sql<OpeningDayRow[]>`(
   select coalesce(json_agg(json_build_object('weekday', weekday, 'closed', closed, 'opens', opens, 'shuts', shuts,
     'break_start', break_start, 'break_end', break_end) order by weekday), '[]')
   from opening_days where company_id = companies.id)`;
+
+const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/**
+ * The SQL of `isOpen` in the domain, which is false for a business without hours. Those that are open are read once a statement.
+ * @param column the id of a row's business
+ */
+export function isOpenAt(column: string, now: Date, timeZone: string): RawBuilder<SqlBool> {
+  const { weekday, minutes } = localTime(now, timeZone);
+  const clock = clockOf(minutes);
+  return sql<SqlBool>`${sql.ref(column)} in (
+    select day.company_id from opening_days as day
+    where day.weekday = ${weekday} and not day.closed
+      and ${clock} collate "C" between day.opens and day.shuts
+      and (day.break_start is null or ${clock} collate "C" < day.break_start or ${clock} collate "C" >= day.break_end))`;
+}
 
 /** A stored day as the domain's rules take it. */
 export function dayOfRow(row: OpeningDayRow): Day {

@@ -65,11 +65,16 @@ export async function findCategoryIds(db: Db, category: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-export const wantedAtHome = (
-  { user_status, search }: Pick<HomeFilter, 'user_status' | 'search'>,
+const IS_OFFER = sql<SqlBool>`products.discount > 0`;
+
+export function wantedAtHome(
+  { user_status, search, offers }: Pick<HomeFilter, 'user_status' | 'search' | 'offers'>,
   categoryIds: Wanted['categoryIds'],
   viewer: Viewer,
-): Wanted => ({ condition: isListedTo(viewer, 'products', user_status), search, categoryIds });
+): Wanted {
+  const isListed = isListedTo(viewer, 'products', user_status);
+  return { condition: offers ? all(isListed, IS_OFFER) : isListed, search, categoryIds };
+}
 
 /** The SQL of `stateOfProduct` in the domain. */
 const IN_STATE: Record<ProductState, RawBuilder<SqlBool>> = {
@@ -99,9 +104,13 @@ export const whichArePinned = (wanted: Wanted, isPinned: boolean): Wanted => ({
   condition: all(wanted.condition, isPinned ? sql`products.is_pin` : sql`not products.is_pin`),
 });
 
-export function homeOrdering({ search, random_order }: Pick<HomeFilter, 'search' | 'random_order'>): Ordering {
+export function homeOrdering({
+  search,
+  random_order,
+  offers,
+}: Pick<HomeFilter, 'search' | 'random_order' | 'offers'>): Ordering {
   if (search !== '') return bestMatch(search);
-  if (random_order === 0) return UNSORTED;
+  if (random_order === 0 || offers) return UNSORTED;
   // A literal: the index on the expression knows only the number itself.
   return { ...UNSORTED, key: sql`shuffle_key(products.id, ${sql.lit(random_order)})`, kind: 'number' };
 }

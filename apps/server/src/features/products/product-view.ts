@@ -1,6 +1,6 @@
 import type { Given } from '@mercadito/contracts/endpoint';
 import type { listCompanyProducts, listHomeProducts, ProductDetailsAnswer } from '@mercadito/contracts/products';
-import { isProductAvailable } from '@mercadito/domain/catalog/availability';
+import { fewLeft, isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { averageRating } from '@mercadito/domain/reviews/average-rating';
 import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures/pictures.ts';
@@ -16,6 +16,7 @@ type ProductAnswer = Given<typeof listHomeProducts>['products']['results'][numbe
 /** A product as cards show it. */
 export function productView(row: ProductRow, moment: Moment): ProductAnswer {
   const photo = pictureOf(row.photo);
+  const few_left = fewLeft(availabilityOf(row));
   return {
     id: row.id,
     name: row.name,
@@ -36,6 +37,8 @@ export function productView(row: ProductRow, moment: Moment): ProductAnswer {
     has_required_options: row.has_required_options,
     ...(!row.published && { published: false }),
     ...(!takesOrdersNow(row.owner, moment) && { takes_orders: false }),
+    ...openingStateView(row.opening_days, moment.now, moment.config.timeZone),
+    ...(few_left !== null && { few_left }),
   };
 }
 

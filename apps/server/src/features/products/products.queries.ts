@@ -39,6 +39,7 @@ export function selectProducts(db: Db) {
     .select([
       pictureAt('products.photo').as('photo'),
       OWNER.as('owner'),
+      OPENING_DAYS.as('opening_days'),
       sql<boolean>`exists (select 1 from product_options where product_id = products.id and is_required)`.as(
         'has_required_options',
       ),
@@ -73,7 +74,6 @@ export function findProduct(db: Db, id: number, viewer: Viewer) {
     .select([
       IMAGES.as('images'),
       OPTIONS_OF_PRODUCT.as('options'),
-      OPENING_DAYS.as('opening_days'),
       countPinned.as('count_pinned'),
       isOfListedBusiness('products.company_id').as('is_listed'),
       sql<boolean>`exists (

@@ -32,16 +32,27 @@ export function decodeCursor(
   throw invalid('cursor', 'Is not a cursor of this list');
 }
 
+/** Lists without and with what decides before the key. */
+const CARRYING_A_BASIS = [
+  ['number', 'number', 'number'],
+  ['string', 'number', 'number'],
+  ['boolean', 'number', 'number', 'number'],
+  ['boolean', 'string', 'number', 'number'],
+] as const;
+
 /**
  * By which number the keys of the list were computed that a cursor of a number's order belongs to: it goes on in that order.
  * Undefined for no cursor, or one that carries none.
  */
 export function basisOf(cursor: string | undefined): number | undefined {
-  try {
-    return decodeCursor(cursor, ['number', 'number', 'number'])?.at(-1) as number | undefined;
-  } catch {
-    return undefined;
+  for (const kinds of CARRYING_A_BASIS) {
+    try {
+      return decodeCursor(cursor, kinds)?.at(-1) as number | undefined;
+    } catch {
+      // Of the other kind, or without a basis.
+    }
   }
+  return undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ export { SessionEffects } from '../session-effects.tsx';
 /** The end of every page: who helps, where there is no side to say it, for whom the site is and what it keeps. */
 export function PageFoot() {
   const { t } = useTranslation('layout');
-  const { classifieds_url } = useSite();
+  const { classifieds_url, product: town } = useSite();
   return (
     <footer className={classes.footer}>
       <div className={classes.footContacts}>
@@ -24,7 +24,7 @@ export function PageFoot() {
         </Group>
       </div>
       <Text size="sm" c="dimmed">
-        {t('notice.businessOnly')}{' '}
+        {t('notice.businessOnly', { town })}{' '}
         {classifieds_url && (
           <Anchor href={classifieds_url} rel="noopener" inherit underline="always">
             {t('notice.classifieds')}

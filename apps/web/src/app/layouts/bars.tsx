@@ -55,7 +55,7 @@ const hasBeenRead = createStored('cookieDisclaimer', () => v.boolean(), { area: 
  */
 export function BusinessNotice() {
   const { t } = useTranslation('layout');
-  const { classifieds_url } = useSite();
+  const { classifieds_url, product: town } = useSite();
   const close = () => {
     hasBeenRead.write(true);
     document.documentElement.toggleAttribute('data-notice-read', true);
@@ -65,7 +65,7 @@ export function BusinessNotice() {
   return (
     <aside className={classes.notice} aria-label={t('notice.label')}>
       <p>
-        {t('notice.businessOnly')}{' '}
+        {t('notice.businessOnly', { town })}{' '}
         {classifieds_url && (
           <Anchor href={classifieds_url} rel="noopener" inherit underline="always">
             {t('notice.classifieds')}

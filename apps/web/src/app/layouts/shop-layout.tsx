@@ -1,10 +1,11 @@
 import { ICONS } from 'virtual:menu-icons/shop';
-import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isListOfGoods, useRememberList } from '../../entities/cart/keep-shopping.ts';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { SearchBar } from '../../features/search/search-bar.tsx';
+import { SearchEntry } from '../../features/search/search-entry.tsx';
 import { useLocation } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
@@ -26,13 +27,23 @@ const FavoriteBusinesses = lazyChunk(() =>
 export function ShopLayout({ children }: { children: ReactNode }) {
   const { viewer, isSignedIn } = useSession();
   const isShopping = may(viewer, 'shopping.see').allowed;
+  const [isSearching, setSearching] = useState(false);
+  const { name: here } = screenAt(useLocation().pathname);
+  const isEntrance = isShopping && (here === 'home' || here === 'homeBusiness');
   return (
     <Frame
       name="shop"
       home={hrefTo('home')}
       links={linksFor('shop', viewer, ICONS)}
-      notice={isShopping ? <BusinessNotice /> : undefined}
-      search={isShopping ? <SearchBar /> : undefined}
+      notice={
+        isEntrance && (
+          <>
+            <BusinessNotice />
+            <SearchEntry onOpen={() => setSearching(true)} />
+          </>
+        )
+      }
+      search={isShopping ? <SearchBar isOpen={isSearching} setOpen={setSearching} /> : undefined}
       aside={isSignedIn && isShopping && <FavoriteBusinesses />}
       above={isShopping ? <CartAtHand /> : undefined}
     >

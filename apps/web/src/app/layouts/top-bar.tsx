@@ -66,7 +66,7 @@ function ProfileLink() {
   const signInLink = useSignInLink();
   if (!isSignedIn) {
     return (
-      <Button component={Link} to={signInLink} className={classes.signIn}>
+      <Button component={Link} to={signInLink} variant="subtle" className={classes.signIn}>
         {t('signIn')}
       </Button>
     );

@@ -1,4 +1,5 @@
-import type { Product, ProductDetails } from '@mercadito/contracts/products';
+import type { ProductOfRail } from '@mercadito/contracts/home';
+import type { ProductDetails } from '@mercadito/contracts/products';
 import { OTHER } from '@mercadito/domain/answered';
 import { type ChoiceRefusal, checkChoices, type OptionGroup } from '@mercadito/domain/cart/option-choice';
 import { toCents } from '@mercadito/domain/money/minor-units';
@@ -7,7 +8,7 @@ import { type OpeningOnTheWire, openingOf } from '../../shared/format/opening.ts
 import type { GuestLine } from './guest-cart.ts';
 
 /** A product as a card has it; its page knows options and stock besides. */
-export type AddableProduct = Product &
+export type AddableProduct = ProductOfRail &
   Partial<Pick<ProductDetails, 'options' | 'quantityManage' | 'stock'>> &
   OpeningOnTheWire;
 

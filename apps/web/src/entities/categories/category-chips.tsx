@@ -16,6 +16,15 @@ interface CategoryChipsProps {
   label: string;
   allLabel: string;
   variant?: 'main' | 'sub';
+  /** What stands between everything and the categories. */
+  others?: readonly OtherChip[];
+}
+
+/** What a list may be narrowed to beside its categories. */
+interface OtherChip {
+  readonly name: string;
+  readonly to: Href;
+  readonly isActive: boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -32,7 +41,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A row of categories that scrolls sideways; one stop of the Tab key, arrows between the chips. */
-export function CategoryChips({ categories, active, linkTo, label, allLabel, variant = 'main' }: CategoryChipsProps) {
+export function CategoryChips(props: CategoryChipsProps) {
+  const { categories, active, linkTo, label, allLabel, variant = 'main', others = [] } = props;
   const language = useLanguage();
   const row = useRef<HTMLDivElement>(null);
 
@@ -43,11 +53,17 @@ export function CategoryChips({ categories, active, linkTo, label, allLabel, var
     row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
   }, [active, categories]);
 
+  const isOther = others.some(({ isActive }) => isActive);
+  const chipOf = (id: number, name: string) => ({ name, to: linkTo(id), isActive: !isOther && id === active });
   const chips = [
-    { id: 0, name: allLabel },
-    ...categories.map((each) => ({ id: each.id, name: categoryName(each, language) })),
+    chipOf(0, allLabel),
+    ...others,
+    ...categories.map((each) => chipOf(each.id, categoryName(each, language))),
   ];
-  const tabStop = chips.some(({ id }) => id === active) ? active : 0;
+  const tabStop = Math.max(
+    0,
+    chips.findIndex(({ isActive }) => isActive),
+  );
   return (
     <ScrollRow
       row={row}
@@ -56,13 +72,13 @@ export function CategoryChips({ categories, active, linkTo, label, allLabel, var
       aria-label={label}
       onKeyDown={moveFocus}
     >
-      {chips.map(({ id, name }) => (
+      {chips.map(({ name, to, isActive }, at) => (
         <Link
-          key={id}
-          to={linkTo(id)}
+          key={to}
+          to={to}
           className={classes.chip}
-          tabIndex={id === tabStop ? 0 : -1}
-          aria-current={id === active ? 'true' : undefined}
+          tabIndex={at === tabStop ? 0 : -1}
+          aria-current={isActive ? 'true' : undefined}
         >
           {name}
         </Link>

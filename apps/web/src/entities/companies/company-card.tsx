@@ -48,7 +48,7 @@ export function CompanyCard({ company, isEager = false, category, openState, hea
       location={company.location}
       heart={heart}
     >
-      {company.numReviews > 0 && <StarRating rating={company.rating} count={company.numReviews} size={14} />}
+      {company.numReviews > 0 && <StarRating rating={company.rating} count={company.numReviews} size="card" />}
       {openState}
     </CompanyCardFace>
   );

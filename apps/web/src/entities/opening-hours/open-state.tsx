@@ -1,6 +1,6 @@
 import { isOpenByClock } from '@mercadito/domain/opening-hours/next-change';
 import { useDates } from '../../shared/format/dates.ts';
-import { dayOfChange, openingOf, useReadAgainAfter } from '../../shared/format/opening.ts';
+import { dayOfChange, type OpeningOnTheWire, openingOf, useReadAgainAfter } from '../../shared/format/opening.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -37,4 +37,27 @@ export function OpenState({ of }: OpenStateProps) {
       )}
     </span>
   );
+}
+
+interface OpenWordProps {
+  /** What belongs to a business; an older server says nothing of its hours. */
+  of: OpeningOnTheWire;
+}
+
+/** Open, or when it opens, in few words beside its dot: for cards, which do not read again by the clock. */
+export function OpenWord({ of }: OpenWordProps) {
+  const { t } = useTranslation('shop');
+  const { time_zone } = useSite();
+  const dates = useDates();
+  const now = useNow();
+  const isOpen = isOpenByClock(openingOf(of), now);
+  if (isOpen === null) return null;
+  const opensAt = isOpen || of.is_open_now !== false ? null : of.next_change_at;
+  const words = opensAt
+    ? t(`hours.opens.${dayOfChange(opensAt, now, time_zone)}`, {
+        time: dates.time(opensAt),
+        day: dates.weekday(opensAt),
+      })
+    : t(isOpen ? 'hours.open' : 'hours.closed');
+  return <span className={isOpen ? classes.open : classes.later}>{words}</span>;
 }

@@ -1,5 +1,5 @@
-import type { Product } from '@mercadito/contracts/products';
+import type { ProductOfRail } from '@mercadito/contracts/home';
 
 /** Whether a product can be put into a cart now: not sold out, and of a business that takes orders (SELLING-5). */
-export const canBeOrdered = ({ available, takes_orders }: Pick<Product, 'available' | 'takes_orders'>): boolean =>
+export const canBeOrdered = ({ available, takes_orders }: Pick<ProductOfRail, 'available' | 'takes_orders'>): boolean =>
   available && takes_orders !== false;

@@ -1,5 +1,5 @@
+import type { ProductOfRail } from '@mercadito/contracts/home';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
-import type { Product } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { cardName } from '@mercadito/domain/catalog/product-name';
 import { IconLock, IconPinFilled } from '@tabler/icons-react';
@@ -15,8 +15,11 @@ import classes from './product-card.module.css';
 
 const PICTURE_RATIO = 4 / 3;
 
+/** A product as every list has it. */
+export type CardProduct = ProductOfRail & { readonly is_pin?: boolean };
+
 interface ProductCardProps {
-  product: Product;
+  product: CardProduct;
   /** Among the first that are seen: its picture does not wait. */
   isEager?: boolean;
   /** On the shop's own page its name says nothing, and what it pinned says something. */
@@ -24,12 +27,17 @@ interface ProductCardProps {
   heart?: ReactNode;
   /** In place of its picture, while that is on this device alone. */
   image?: ReactNode;
-  /** Puts it into the cart; left out where that is not possible. */
+  /** Whether its shop is open. */
+  openState?: ReactNode;
+  /** Puts it into the cart, on the picture; left out where that is not possible. */
   action?: ReactNode;
+  /** Below all else. */
+  foot?: ReactNode;
 }
 
 /** One product in a list. The whole card is its link; heart and action lie above that. */
-export function ProductCard({ product, isEager = false, isInShop = false, heart, image, action }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, isEager = false, isInShop = false, heart, image, openState, action, foot } = props;
   return (
     <CardCell>
       <div className={classes.picture} data-sold-out={!canBeOrdered(product)}>
@@ -52,40 +60,50 @@ export function ProductCard({ product, isEager = false, isInShop = false, heart,
         >
           <Name name={product.name} />
         </Link>
-        {!isInShop && <span className={classes.company}>{product.company_name}</span>}
         <PriceTag
           price={product.price}
           discountedPrice={product.discounted_price}
           discount={product.discount}
           currency={product.currency}
         />
-        {product.reviews_count > 0 && <StarRating rating={product.rating} count={product.reviews_count} size={14} />}
+        {product.reviews_count > 0 && <StarRating rating={product.rating} count={product.reviews_count} size="card" />}
+        {!isInShop && (
+          <span className={classes.shop}>
+            <span className={classes.company}>{product.company_name}</span>
+            {openState}
+          </span>
+        )}
       </div>
       {heart && <div className={classes.heart}>{heart}</div>}
       {action && <div className={classes.action}>{action}</div>}
+      {foot && <div className={classes.foot}>{foot}</div>}
     </CardCell>
   );
 }
 
-/** Cut at ten letters it is a title (PRODUCT-8); below that stands, small, what it is called. */
+/** Once and whole; cut at ten letters where the card is too narrow for words (PRODUCT-8). */
 function Name({ name }: { name: string }) {
-  const title = cardName(name);
-  if (title === name) return name;
+  const cut = cardName(name);
+  if (cut === name) return name;
   return (
     <>
-      <span aria-hidden="true">{title}</span>
+      <span className={classes.cut} aria-hidden="true">
+        {cut}
+      </span>
       <span className={classes.whole}>{name}</span>
     </>
   );
 }
 
-function Badges({ product, showsPin }: { product: Product; showsPin: boolean }) {
+function Badges({ product, showsPin }: { product: CardProduct; showsPin: boolean }) {
   const { t } = useTranslation('shop');
   return (
     <>
       <span className={classes.corner}>
-        {product.discount > 0 && (
-          <span className={classes.discount}>{t('card.discount', { percent: product.discount })}</span>
+        {product.subscription_active && (
+          <span className={classes.sign}>
+            <IconLock size={14} aria-hidden="true" /> {t('card.members')}
+          </span>
         )}
         {showsPin && product.is_pin && (
           <span className={classes.sign}>
@@ -94,10 +112,8 @@ function Badges({ product, showsPin }: { product: Product; showsPin: boolean }) 
           </span>
         )}
       </span>
-      {product.subscription_active && (
-        <span className={classes.members}>
-          <IconLock size={14} aria-hidden="true" /> {t('card.members')}
-        </span>
+      {product.few_left !== undefined && (
+        <span className={classes.left}>{t('card.fewLeft', { count: product.few_left })}</span>
       )}
       {!canBeOrdered(product) && (
         <span className={classes.soldOut}>

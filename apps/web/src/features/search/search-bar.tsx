@@ -18,10 +18,9 @@ const WIDE = '(min-width: 800px)';
  * A field in the bar; below 800 px a sign that opens it over the page. How wide it is, the server does not know. A phone turned
  * sideways may be as wide: what is typed goes along, from the one to the other, with the focus.
  */
-export function SearchBar() {
+export function SearchBar({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
   const isWide = useMedia(WIDE);
   const isHydrated = useIsHydrated();
-  const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<SearchDraft | null>(null);
   const close = () => {
     setOpen(false);

@@ -1,16 +1,18 @@
 import { Group, Stack, VisuallyHidden } from '@mantine/core';
-import { type Href, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
+import { type Href, hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react';
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { CategorySign } from '../../entities/categories/category-sign.tsx';
 import { type Combobox, useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLocation, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './search-form.module.css';
-import { type Scope, type Suggestion, useSuggestions } from './use-suggestions.ts';
+import { useBeginnings } from './use-beginnings.ts';
+import { LISTS, type Scope, type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 const KEPT = 5;
 const NONE: readonly string[] = [];
@@ -43,9 +45,6 @@ export interface SearchFormProps {
   onDone?: () => void;
 }
 
-/** LIST-2: products are searched on /, businesses on /home-business; everywhere else products, on the home page. */
-const LISTS = { products: 'home', businesses: 'homeBusiness' } as const satisfies Readonly<Record<Scope, ScreenName>>;
-
 /** One field for the whole site, with suggestions and what was searched for before. */
 export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps) {
   const { t } = useTranslation('layout');
@@ -60,13 +59,16 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
   const text = draft?.over === searched ? draft.text : searched;
   const isAsked = draft !== null;
   const [recent, remember] = useRecentSearches();
+  const isEmpty = !isAsked || text.trim() === '';
+  const [hasFocus, setFocus] = useState(false);
+  const beginnings = useBeginnings(scope, recent, isEmpty && hasFocus);
   const found = useSuggestions(scope, isAsked ? text : '');
 
   useEffect(() => {
     if (draft && draft.over !== searched) onDraft(null);
   }, [draft, searched, onDraft]);
 
-  const offered: readonly Suggestion[] = text.trim() === '' ? recent.map((each) => recentOf(each, scope)) : found;
+  const offered = isEmpty ? beginnings : found;
 
   const goTo = (to: Href) => {
     onDone?.();
@@ -90,7 +92,7 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
   };
 
   return (
-    <search className={classes.search} aria-label={t('search.label')}>
+    <search className={classes.search} aria-label={t('search.label')} onFocus={() => setFocus(true)}>
       <form {...box.form}>
         <Group className={classes.field} wrap="nowrap" gap={0}>
           <input
@@ -116,7 +118,7 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
         </Group>
         <SuggestionList box={box} offered={offered} />
         <VisuallyHidden component="div" role="status">
-          {box.isListed && text.trim() !== '' && t('search.suggestions', { count: offered.length })}
+          {box.isListed && !isEmpty && t('search.suggestions', { count: offered.length })}
         </VisuallyHidden>
       </form>
     </search>
@@ -125,43 +127,54 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
 
 const addressOf = (search: string, scope: Scope): Href => hrefTo(LISTS[scope], {}, { search });
 
-const recentOf = (search: string, scope: Scope): Suggestion => ({
-  key: `recent-${search}`,
-  label: search,
-  note: '',
-  picture: null,
-  to: addressOf(search, scope),
-});
-
 interface SuggestionListProps {
   box: Combobox;
   offered: readonly Suggestion[];
 }
 
+/** The suggestions; what was searched for and the categories stand under headings of their own. */
 function SuggestionList({ box, offered }: SuggestionListProps) {
   const { t } = useTranslation('layout');
+  const option = (suggestion: Suggestion) => (
+    <div key={suggestion.key} {...box.option(offered.indexOf(suggestion))} className={classes.option}>
+      <Offer suggestion={suggestion} />
+    </div>
+  );
+  const group = (kind: 'recent' | 'category', heading: string) => {
+    const members = offered.filter((each) => each.kind === kind);
+    return (
+      members.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: options are grouped so in a list box
+        <div role="group" aria-label={heading} className={classes[kind]}>
+          <div className={classes.heading} aria-hidden="true">
+            {heading}
+          </div>
+          {members.map(option)}
+        </div>
+      )
+    );
+  };
   return (
     <div {...box.list(t('search.label'))} className={classes.list}>
-      {offered.map((suggestion, at) => (
-        <div key={suggestion.key} {...box.option(at)} className={classes.option}>
-          <Offer suggestion={suggestion} />
-        </div>
-      ))}
+      {group('recent', t('search.recent'))}
+      {group('category', t('search.categories'))}
+      {offered.filter(({ kind }) => kind === 'found').map(option)}
     </div>
   );
 }
 
-function Offer({ suggestion: { label, note, picture } }: { suggestion: Suggestion }) {
+function Offer({ suggestion }: { suggestion: Suggestion }) {
+  const { label } = suggestion;
   return (
     <>
-      {note === '' ? (
-        <IconHistory size={20} stroke={1.5} aria-hidden="true" />
-      ) : (
-        <Picture picture={picture} alt="" ratio={1} sizes="40px" className={classes.picture ?? ''} />
+      {suggestion.kind === 'recent' && <IconHistory size={20} stroke={1.5} aria-hidden="true" />}
+      {suggestion.kind === 'category' && <CategorySign of={suggestion.category} className={classes.sign} />}
+      {suggestion.kind === 'found' && (
+        <Picture picture={suggestion.picture} alt="" ratio={1} sizes="40px" className={classes.picture ?? ''} />
       )}
       <Stack component="span" miw={0} lh="1.3" gap={0}>
         <span>{label}</span>
-        {note && <span className={classes.note}>{note}</span>}
+        {suggestion.kind === 'found' && <span className={classes.note}>{suggestion.note}</span>}
       </Stack>
     </>
   );

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import type { Category } from '@mercadito/contracts/categories';
 import type { Picture } from '@mercadito/contracts/common';
-import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
+import { type Href, hrefTo, type ScreenName } from '@mercadito/contracts/site/addresses';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
 import { useListCompaniesInfiniteQuery } from '../../entities/companies/companies.api.ts';
@@ -10,13 +11,24 @@ import { useSite } from '../../shared/site/use-site.ts';
 
 export type Scope = 'products' | 'businesses';
 
-export interface Suggestion {
+/** LIST-2: products are searched on /, businesses on /home-business; everywhere else products, on the home page. */
+export const LISTS = { products: 'home', businesses: 'homeBusiness' } as const satisfies Readonly<
+  Record<Scope, ScreenName>
+>;
+
+interface Offered {
   readonly key: string;
   readonly label: string;
-  readonly note: string;
-  readonly picture: Picture | null;
   readonly to: Href;
 }
+
+/** What the field offers: what was searched for before, a category, or a thing that was found. */
+export type Suggestion = Offered &
+  (
+    | { readonly kind: 'recent' }
+    | { readonly kind: 'category'; readonly category: Category }
+    | { readonly kind: 'found'; readonly note: string; readonly picture: Picture | null }
+  );
 
 const SHOWN = 6;
 /** Asking with less than this finds half the town. */
@@ -36,6 +48,7 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
   if (scope === 'products') {
     return (products.data?.pages[0]?.products.results ?? []).slice(0, SHOWN).map((product) => ({
       key: `product-${product.id}`,
+      kind: 'found' as const,
       label: product.name,
       note: `${moneyText(product.discount > 0 ? product.discounted_price : product.price, product.currency)} · ${product.company_name}`,
       picture: product.photo_picture,
@@ -44,6 +57,7 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
   }
   return (companies.data?.pages[0]?.results ?? []).slice(0, SHOWN).map((company) => ({
     key: `business-${company._id}`,
+    kind: 'found' as const,
     label: company.name,
     note: `${categoryOf(company)} · ${locationLabel(company.location, places)}`,
     picture: company.profile_picture,

@@ -25,7 +25,7 @@ export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCard
       product={product}
       isInShop
       isEager={isEager}
-      action={
+      foot={
         <>
           <OnSaleSwitch
             name={name}

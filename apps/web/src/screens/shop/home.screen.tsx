@@ -1,41 +1,61 @@
 import { Button, Group, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { isWholeHome, productListInputOf } from '@mercadito/contracts/site/list-input';
 import { may } from '@mercadito/domain/access/may';
 import { IconMotorbike } from '@tabler/icons-react';
 import { useListHomeProductCategoriesQuery } from '../../entities/categories/categories.api.ts';
 import { PromiseLine } from '../../entities/town/promise-line.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/router.tsx';
+import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
+import { HomeFace } from './home/home-face.tsx';
 import { HomeProducts, ProductCategoryBar } from './home/home-products.tsx';
 import { useListFilters } from './home/list-search.tsx';
 
-/** The product home (SCREEN-1): categories, products, and for drivers and Admins the way to their page. */
+/** The product home (SCREEN-1): the town's street and rows, then categories and products; for drivers and Admins the way to their page. */
 export function Component() {
   const { t } = useTranslation('shop');
-  const { viewer } = useSession();
-  const { product } = useSite();
-  const filters = useListFilters();
+  const { product: town } = useSite();
+  const [address] = useSearchParams();
+  const filters = useListFilters(productListInputOf);
   const { data: categories = [] } = useListHomeProductCategoriesQuery();
+  const isWhole = isWholeHome(address);
+  const heading = t('home.heading', { town });
   return (
     <CardPage>
-      <Group justify="space-between">
+      <ToDriver />
+      {isWhole ? (
+        <HomeFace heading={heading} categories={categories} linkToCategory={filters.linkToCategory} />
+      ) : (
         <div>
-          <Title order={1}>{t('home.heading', { town: product })}</Title>
+          <Title order={1}>{heading}</Title>
           <PromiseLine />
         </div>
-        {may(viewer, 'delivery.enter').allowed && (
-          <Button component={Link} to={hrefTo('driver')} variant="light" leftSection={<IconMotorbike size={20} />}>
-            {t('home.toDriver')}
-          </Button>
-        )}
-      </Group>
+      )}
+      {isWhole && (
+        <Title order={2} size="h3">
+          {t('home.rails.all')}
+        </Title>
+      )}
       <div>
-        <ProductCategoryBar categories={categories} active={filters.category} linkTo={filters.linkToCategory} />
+        <ProductCategoryBar categories={categories} filters={filters} />
       </div>
       <HomeProducts filters={filters} categories={categories} />
     </CardPage>
+  );
+}
+
+function ToDriver() {
+  const { t } = useTranslation('shop');
+  const { viewer } = useSession();
+  if (!may(viewer, 'delivery.enter').allowed) return null;
+  return (
+    <Group justify="flex-end">
+      <Button component={Link} to={hrefTo('driver')} variant="light" leftSection={<IconMotorbike size={20} />}>
+        {t('home.toDriver')}
+      </Button>
+    </Group>
   );
 }

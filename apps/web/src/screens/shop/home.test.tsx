@@ -1,9 +1,11 @@
 import { listHomeProductCategories } from '@mercadito/contracts/categories';
+import { listHomeRails } from '@mercadito/contracts/home';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
-import { aProduct, homeProducts } from '../../../test/fixtures/products.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { aCompany } from '../../../test/fixtures/companies.ts';
+import { aProduct, homeProducts, NO_RAILS } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -45,29 +47,41 @@ const card = async (name: string) => {
 };
 
 describe('a product card', () => {
-  test('shows ten characters and tells the whole name (PRODUCT-8)', async () => {
-    await open([aProduct()]);
+  test('says its whole name once, and ten characters of it where it is narrow (PRODUCT-8)', async () => {
+    await open([aProduct(), aProduct({ id: 32, name: 'Pan' })]);
     const link = await screen.findByRole('link', { name: 'Burrito de deshebrada roja' });
     expect(link.getAttribute('title')).toBe('Burrito de deshebrada roja');
-    expect(within(link).getByText('Burrito de…')).toBeDefined();
-  });
-
-  test('shows the whole name in small letters below the cut one', async () => {
-    await open([aProduct(), aProduct({ id: 32, name: 'Pan' })]);
-    const cut = await screen.findByRole('link', { name: 'Burrito de deshebrada roja' });
-    expect([...cut.children].map(({ textContent }) => textContent)).toEqual([
-      'Burrito de…',
-      'Burrito de deshebrada roja',
-    ]);
+    expect(within(link).getByText('Burrito de…').getAttribute('aria-hidden')).toBe('true');
+    expect(within(link).getAllByText('Burrito de deshebrada roja')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Pan' }).textContent).toBe('Pan');
   });
 
-  test('tells the price now from the price before (MONEY-6)', async () => {
+  test('tells the price now from the price before, and by how much it is less (MONEY-6)', async () => {
     const product = aProduct({ discount: 20, discounted_price: 36 });
     await open([product]);
     const { getByText } = await card(product.name);
-    expect(getByText('20% off').className).not.toContain('hidden');
+    expect(getByText('-20%')).toBeDefined();
     expect(getByText('before').closest('s')?.textContent).toBe('before $45.00 MXN');
+  });
+
+  test('says whether its shop is open, or when it opens', async () => {
+    vi.setSystemTime('2026-06-10T16:00:00Z');
+    onTestFinished(() => void vi.useRealTimers());
+    await open([
+      aProduct({ id: 1, name: 'Pan', is_open_now: true, next_change_at: '2026-06-10T22:00:00Z' }),
+      aProduct({ id: 2, name: 'Queso', is_open_now: false, next_change_at: '2026-06-10T21:00:00Z' }),
+      aProduct({ id: 3, name: 'Leche', is_open_now: null, next_change_at: null }),
+    ]);
+    expect((await card('Pan')).getByText('Open')).toBeDefined();
+    expect((await card('Queso')).getByText(/^Opens .*3:00/)).toBeDefined();
+    expect((await card('Leche')).queryByText(/Open|Closed/)).toBeNull();
+  });
+
+  test('says how many are left where they are few, and what is for members', async () => {
+    await open([aProduct({ few_left: 2, subscription_active: true })]);
+    const { getByText } = await card(aProduct().name);
+    expect(getByText('2 left')).toBeDefined();
+    expect(getByText('For members')).toBeDefined();
   });
 
   test('that is sold out says so and offers no way into the cart', async () => {
@@ -165,4 +179,57 @@ test('a list that could not be read says so and reads again', async () => {
   await screen.findByText('The products could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Burrito de deshebrada roja' })).toBeDefined();
+});
+
+describe('the rows of the first page', () => {
+  const RAILS = {
+    ...NO_RAILS,
+    open_now: [aCompany({ name: 'Panadería Sol', is_open_now: true })],
+    to_eat: [aProduct({ id: 7, name: 'Taco' })],
+    to_eat_category: 2,
+    offers: [aProduct({ id: 8, name: 'Cobija', discount: 10 })],
+  };
+  const openWith = (address: string, rails: Reply) =>
+    openScreen(address, {
+      replies: [
+        reply(listHomeProducts, homeProducts([aProduct()])),
+        reply(listHomeProductCategories, CATEGORIES),
+        rails,
+      ],
+    });
+
+  test('lead to their whole lists, and one with nothing in it is not there', async () => {
+    await openWith('/', reply(listHomeRails, RAILS));
+    const rowOf = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect((await rowOf('Open now')).getByRole('link', { name: 'Open now' }).getAttribute('href')).toBe(
+      '/home-business?show=open',
+    );
+    expect((await rowOf('Open now')).getByRole('link', { name: 'Panadería Sol' })).toBeDefined();
+    expect((await rowOf('To eat')).getByRole('link', { name: 'To eat' }).getAttribute('href')).toBe('/?category=2');
+    expect((await rowOf('Offers')).getByRole('link', { name: 'Offers' }).getAttribute('href')).toBe('/?show=offers');
+    expect((await rowOf('Offers')).getByRole('button', { name: 'Add to cart: Cobija' })).toBeDefined();
+    for (const name of ['Order again', 'New in Galeana', 'Businesses']) {
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    }
+  });
+
+  test('that cannot be had leave the page whole', async () => {
+    await openWith('/', refuse(listHomeRails, 500, 'internal_error'));
+    expect(await screen.findByRole('link', { name: 'Burrito de deshebrada roja' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each(['/?search=pan', '/?category=2', '/?show=offers'])('are not asked for at %s', async (address) => {
+    const at = await openWith(address, reply(listHomeRails, RAILS));
+    await screen.findByRole('link', { name: 'Burrito de deshebrada roja' });
+    expect(at.calls.to(listHomeRails)).toEqual([]);
+  });
+
+  test('the offers are a list of their own, and a chip', async () => {
+    const at = await openWith('/?show=offers', reply(listHomeRails, RAILS));
+    await screen.findByRole('link', { name: 'Burrito de deshebrada roja' });
+    const chip = screen.getByRole('link', { name: 'Offers' });
+    expect(chip.getAttribute('aria-current')).toBe('true');
+    expect(at.calls.to(listHomeProducts).map(({ query }) => query.offers)).toEqual([true]);
+  });
 });

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
-import type { Product } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, type Ref, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCart } from '../../entities/cart/use-cart.ts';
+import { OpenWord } from '../../entities/opening-hours/open-state.tsx';
 import { canBeOrdered } from '../../entities/products/can-be-ordered.ts';
-import { ProductCard } from '../../entities/products/product-card.tsx';
+import { type CardProduct, ProductCard } from '../../entities/products/product-card.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -20,29 +19,39 @@ import { useAddHere } from './use-add-to-cart.ts';
 export const FIRST_ROW = 4;
 
 interface ProductListProps {
-  products: readonly Product[];
+  products: readonly CardProduct[];
   label: string;
   isInShop?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
-export function ProductList({ products, label, isInShop, ref }: ProductListProps) {
+export function ProductList({ label, ref, ...cards }: ProductListProps) {
+  return (
+    <CardGrid ref={ref} label={label}>
+      <ProductCards {...cards} />
+    </CardGrid>
+  );
+}
+
+interface ProductCardsProps extends Pick<ProductListProps, 'products' | 'isInShop'> {
+  /** How many are among the first that are seen. */
+  eager?: number;
+}
+
+/** The cards of a list or a row, with hearts and the way into the cart. */
+export function ProductCards({ products, isInShop, eager = FIRST_ROW }: ProductCardsProps) {
   const { viewer } = useSession();
   const quickAdd = useQuickAdd();
   const isShopping = may(viewer, 'shopping.see').allowed;
-  return (
-    <CardGrid ref={ref} label={label}>
-      {products.map((product, at) => (
-        <ListedProduct
-          key={product.id}
-          {...quickAdd(product)}
-          isEager={at < FIRST_ROW}
-          isInShop={isInShop}
-          isShopping={isShopping}
-        />
-      ))}
-    </CardGrid>
-  );
+  return products.map((product, at) => (
+    <ListedProduct
+      key={product.id}
+      {...quickAdd(product)}
+      isEager={at < eager}
+      isInShop={isInShop}
+      isShopping={isShopping}
+    />
+  ));
 }
 
 interface ListedProductProps extends QuickAddProps {
@@ -61,6 +70,7 @@ const ListedProduct = memo(function ListedProduct(props: ListedProductProps) {
       isEager={isEager}
       isInShop={isInShop}
       heart={isShopping && <FavoriteButton kind="product" id={product.id} name={product.name} />}
+      openState={!isInShop && <OpenWord of={product} />}
       action={isShopping && canBeOrdered(product) && <QuickAdd product={product} {...quickAdd} />}
     />
   );
@@ -70,9 +80,9 @@ const ListedProduct = memo(function ListedProduct(props: ListedProductProps) {
 const CardStepper = lazyChunk(() => import('./card-stepper.tsx').then((m) => m.CardStepper));
 
 interface QuickAddProps {
-  product: Product;
+  product: CardProduct;
   /** Always the same function, so that a tap renders one card and not the whole list. */
-  add: (product: Product) => void;
+  add: (product: CardProduct) => void;
   isAdding: boolean;
   isInCart: boolean;
   /** Whether it was added last of all here. */
@@ -82,7 +92,7 @@ interface QuickAddProps {
 }
 
 /** One way into the cart for all cards of a list, which stays where it is: what each of them is told. */
-function useQuickAdd(): (product: Product) => QuickAddProps {
+function useQuickAdd(): (product: CardProduct) => QuickAddProps {
   const { addToCart, adding, problemWith } = useAddHere();
   const { rows } = useCart();
   // Without options: with some it is another line.
@@ -95,7 +105,7 @@ function useQuickAdd(): (product: Product) => QuickAddProps {
   useLayoutEffect(() => {
     latest.current = addToCart;
   });
-  const add = useCallback((product: Product) => {
+  const add = useCallback((product: CardProduct) => {
     setLast(product.id);
     void latest.current({ product, attributes: [], count: 1 });
   }, []);
@@ -115,16 +125,14 @@ function QuickAdd(props: QuickAddProps) {
   const { product, isInCart, isLast } = props;
   if (product.has_required_options) {
     return (
-      <Button
-        component={Link}
+      <Link
         to={hrefTo('product', { businessId: product.company, productId: product.id })}
-        variant="default"
-        fullWidth
-        px={0}
+        className={classes.add}
+        data-chooses
         aria-label={t('card.chooseName', { name: product.name })}
       >
-        {t('card.choose')}
-      </Button>
+        <IconPlus size={20} aria-hidden="true" />
+      </Link>
     );
   }
   if (!isInCart) return <AddButton {...props} />;
@@ -144,17 +152,16 @@ function AddButton({ product, add, isAdding, problem }: QuickAddProps) {
           {problem}
         </p>
       )}
-      <Button
-        variant="light"
-        fullWidth
-        px={0}
-        leftSection={<IconPlus size={18} aria-hidden="true" />}
+      <button
+        type="button"
+        className={classes.add}
         aria-label={t('card.addName', { name: product.name })}
-        loading={isAdding}
-        onClick={() => add(product)}
+        aria-disabled={isAdding || undefined}
+        data-loading={isAdding || undefined}
+        onClick={() => isAdding || add(product)}
       >
-        {t('card.add')}
-      </Button>
+        <IconPlus size={20} aria-hidden="true" />
+      </button>
     </>
   );
 }

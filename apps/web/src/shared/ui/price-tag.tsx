@@ -26,11 +26,13 @@ export function PriceTag({ price, discountedPrice, discount, currency, size = 'c
     <span className={classes.tag} data-size={size}>
       <span className={classes.hidden}>{t('priceNow')} </span>
       <Amount value={discountedPrice} currency={currency} />
-      <s className={classes.before}>
-        <span className={classes.hidden}>{t('priceBefore')} </span>
-        {moneyText(price, currency)}
-      </s>
-      {size === 'page' && <span className={classes.off}>{t('percentOff', { percent: discount })}</span>}
+      <span className={classes.cut}>
+        <s className={classes.before}>
+          <span className={classes.hidden}>{t('priceBefore')} </span>
+          {moneyText(price, currency)}
+        </s>{' '}
+        <span className={classes.off}>{t(size === 'page' ? 'percentOff' : 'percentCut', { percent: discount })}</span>
+      </span>
     </span>
   );
 }

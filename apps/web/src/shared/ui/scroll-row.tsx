@@ -15,7 +15,7 @@ export function ScrollRow({ row, className = '', ...rest }: ScrollRowProps) {
 }
 
 /** Marks a row that scrolls sideways with where more is hidden, for the fade: `data-more="start end"`. */
-function useScrollEdges(row: RefObject<HTMLElement | null>): void {
+export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return;

@@ -1,6 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
-import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
@@ -10,24 +9,22 @@ interface StarRatingProps {
   rating: number;
   /** How many reviews it comes from; left out, only the stars are shown. */
   count?: number;
-  size?: number;
+  size?: 'card' | 'line' | 'page';
 }
 
-const STARS = [1, 2, 3, 4, 5];
-
 /** Five stars in whole and half steps (REVIEW-4). */
-export function StarRating({ rating, count, size = 16 }: StarRatingProps) {
+export function StarRating({ rating, count, size = 'line' }: StarRatingProps) {
   const { t } = useTranslation();
   const halves = Math.round(rating * 2) / 2;
-  const row = STARS.map((star) => <IconStarFilled key={star} size={size} />);
   return (
     <span className={classes.rating}>
-      <span className={classes.stars} role="img" aria-label={t('rating', { rating: halves })}>
-        <span className={classes.empty}>{row}</span>
-        <span className={classes.full} style={{ width: `${halves * 20}%` }}>
-          {row}
-        </span>
-      </span>
+      <span
+        className={classes.stars}
+        role="img"
+        aria-label={t('rating', { rating: halves })}
+        data-size={size}
+        style={{ backgroundSize: `${halves * 20}% 100%` }}
+      />
       {count !== undefined && (
         <Text component="span" size="sm" c="dimmed">
           <span aria-hidden="true">({count})</span>

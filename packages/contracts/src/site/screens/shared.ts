@@ -7,4 +7,4 @@ export const settings = read('settings', 'getSettings', {});
 export const READS_OF_EVERY_PAGE: readonly FirstRead[] = [settings];
 
 /** How a list of cards is looked through. */
-export const LIST = { search: 'text', category: 'number', page: 'number' } as const;
+export const LIST = { search: 'text', category: 'number', show: 'text', page: 'number' } as const;

@@ -1,5 +1,5 @@
 import { read } from '../first-reads.ts';
-import { listInputOf } from '../list-input.ts';
+import { companyListInputOf, isWholeHome, productListInputOf } from '../list-input.ts';
 import { screen } from '../screen.ts';
 import { LIST, READS_OF_EVERY_PAGE, settings } from './shared.ts';
 
@@ -12,8 +12,9 @@ export const SHOP_SCREENS = {
     skeleton: 'cards',
     served: 'whole',
     reads: (_params, { search, randomOrder }) => [
-      read('products', 'listHomeProducts', listInputOf(search, randomOrder)),
+      read('products', 'listHomeProducts', productListInputOf(search, randomOrder)),
       read('categories', 'listHomeProductCategories', {}),
+      ...(isWholeHome(search) ? [read('home', 'listHomeRails', { random_order: randomOrder })] : []),
       settings,
     ],
     search: LIST,
@@ -34,7 +35,7 @@ export const SHOP_SCREENS = {
     skeleton: 'cards',
     served: 'whole',
     reads: (_params, { search, randomOrder }) => {
-      const input = listInputOf(search, randomOrder);
+      const input = companyListInputOf(search, randomOrder);
       return [
         read('companies', 'listCompanies', input),
         read('categories', 'listUsedCompanyCategories', {}),

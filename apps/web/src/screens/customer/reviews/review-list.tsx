@@ -30,7 +30,7 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
     >
       <Stack miw="6rem" align="center" gap={0}>
         <strong className={classes.figure}>{mean.toFixed(1)}</strong>
-        <StarRating rating={mean} size={20} />
+        <StarRating rating={mean} size="page" />
         <Text size="sm" c="dimmed">
           {t('common:reviews', { count })}
         </Text>

@@ -52,7 +52,7 @@ export function CompanyHeader({ company, category, openState, actions, contact }
       <Group className={classes.facts} gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
         <ReviewsLink to={hrefTo('companyReviews', { companyId: company._id })}>
           {company.numReviews > 0 ? (
-            <StarRating rating={company.rating} count={company.numReviews} size={18} />
+            <StarRating rating={company.rating} count={company.numReviews} size="line" />
           ) : (
             t('business.noReviews')
           )}

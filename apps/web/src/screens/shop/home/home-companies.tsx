@@ -1,4 +1,5 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import type { CompanyListInput } from '@mercadito/contracts/site/list-input';
 import { may } from '@mercadito/domain/access/may';
 import { IconBuildingStore, IconSpeakerphone } from '@tabler/icons-react';
 import { useListCompaniesInfiniteQuery } from '../../../entities/companies/companies.api.ts';
@@ -20,7 +21,7 @@ import classes from './home-companies.module.css';
 import { ClearSearch, type ListFilters, NoResults, SearchSummary } from './list-search.tsx';
 
 /** The businesses of the address's category or search, in all the states a list can be in. */
-export function HomeCompanies({ filters }: { filters: ListFilters }) {
+export function HomeCompanies({ filters }: { filters: ListFilters<CompanyListInput> }) {
   const { t } = useTranslation('shop');
   return (
     <GrowingList

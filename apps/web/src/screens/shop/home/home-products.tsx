@@ -1,5 +1,6 @@
 import type { ProductCategory } from '@mercadito/contracts/categories';
-import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { type ProductListInput, SHOWN } from '@mercadito/contracts/site/list-input';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { CategoryChips } from '../../../entities/categories/category-chips.tsx';
@@ -12,9 +13,10 @@ import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ProductList } from '../product-list.tsx';
 import { ClearSearch, type ListFilters, NoResults, SearchSummary } from './list-search.tsx';
+import { RAIL_LISTS } from './rail-lists.ts';
 
 interface HomeProductsProps {
-  filters: ListFilters;
+  filters: ListFilters<ProductListInput>;
   categories: readonly ProductCategory[];
 }
 
@@ -62,9 +64,7 @@ function NothingFound({ filters, categories }: HomeProductsProps) {
 
 interface ProductCategoryBarProps {
   categories: readonly ProductCategory[];
-  /** A category of either level; 0 for everything. */
-  active: number;
-  linkTo: (category: number) => Href;
+  filters: Pick<ListFilters, 'category' | 'show' | 'linkToCategory'>;
 }
 
 /** The parent whose row of sub-categories is open: the chosen category or the one above it. */
@@ -72,8 +72,9 @@ const parentOf = (categories: readonly ProductCategory[], active: number) =>
   categories.find(({ id, sub_categories }) => id === active || sub_categories.some((sub) => sub.id === active));
 
 /** The product categories; under a chosen one stand its sub-categories. */
-export function ProductCategoryBar({ categories, active, linkTo }: ProductCategoryBarProps) {
+export function ProductCategoryBar({ categories, filters }: ProductCategoryBarProps) {
   const { t, language } = useTranslation('shop');
+  const { category: active, show, linkToCategory: linkTo } = filters;
   const parent = parentOf(categories, active);
   const name = parent ? categoryName(parent, language) : '';
   return (
@@ -84,6 +85,10 @@ export function ProductCategoryBar({ categories, active, linkTo }: ProductCatego
         linkTo={linkTo}
         label={t('categories.label')}
         allLabel={t('categories.all')}
+        others={[
+          { name: t('home.chips.offers'), to: RAIL_LISTS.offers, isActive: show === SHOWN.offers },
+          { name: t('home.chips.new'), to: RAIL_LISTS.newest, isActive: show === SHOWN.newest },
+        ]}
       />
       {parent && parent.sub_categories.length > 0 && (
         <CategoryChips

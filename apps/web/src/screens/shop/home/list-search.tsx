@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { type Href, hrefHere } from '@mercadito/contracts/site/addresses';
-import { type ListInput, listInputOf } from '@mercadito/contracts/site/list-input';
+import type { ListInput, SearchOfAddress } from '@mercadito/contracts/site/list-input';
 import { IconSearchOff, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useVisit } from '../../../shared/api/store-hooks.ts';
@@ -10,12 +10,14 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { SearchCount } from '../search-count.tsx';
 import classes from './list-search.module.css';
 
-export interface ListFilters {
+export interface ListFilters<Input extends ListInput = ListInput> {
   readonly search: string;
   /** 0 for everything. */
   readonly category: number;
   /** What a list of the home pages is asked for. */
-  readonly input: ListInput;
+  readonly input: Input;
+  /** What it is narrowed to beside (`SHOWN`); '' for nothing. */
+  readonly show: string;
   /** LIST-2: another category ends the search. */
   readonly linkToCategory: (category: number) => Href;
   /** This page without the search. */
@@ -23,17 +25,20 @@ export interface ListFilters {
 }
 
 /** Search and category of the address, for the lists of products and of businesses. */
-export function useListFilters(): ListFilters {
+export function useListFilters<Input extends ListInput>(
+  inputOf: (address: SearchOfAddress, randomOrder: number) => Input,
+): ListFilters<Input> {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const { randomOrder } = useVisit();
-  const input = listInputOf(params, randomOrder);
+  const input = inputOf(params, randomOrder);
   const { search = '', category = 0 } = input;
   const linkToCategory = (id: number) => hrefHere(pathname, { category: id || undefined });
   return {
     search,
     category,
     input,
+    show: search ? '' : (params.get('show') ?? ''),
     linkToCategory,
     withoutSearch: linkToCategory(category),
   };

@@ -31,7 +31,7 @@ export function ProductFacts({ product, actions }: ProductFactsProps) {
       </div>
       <ReviewsLink to={hrefTo('productReviews', { businessId: product.company, productId: product.id })}>
         {product.reviews_count > 0 ? (
-          <StarRating rating={product.rating} count={product.reviews_count} size={18} />
+          <StarRating rating={product.rating} count={product.reviews_count} size="line" />
         ) : (
           t('product.noReviews')
         )}

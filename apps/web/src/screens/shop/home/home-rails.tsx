@@ -1,0 +1,68 @@
+import { Stack } from '@mantine/core';
+import type { CompanyOfRail, HomeRails as Rails } from '@mercadito/contracts/home';
+import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
+import { CompanySign } from '../../../entities/companies/company-sign.tsx';
+import { OpenWord } from '../../../entities/opening-hours/open-state.tsx';
+import type { CardProduct } from '../../../entities/products/product-card.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { Rail } from '../../../shared/ui/rail.tsx';
+import { FIRST_ROW, ProductCards } from '../product-list.tsx';
+import classes from './home-rails.module.css';
+import { RAIL_LISTS } from './rail-lists.ts';
+
+/** The rows before the whole list; one with nothing in it is not there. */
+export function HomeRails({ rails }: { rails: Rails }) {
+  const { t } = useTranslation('shop');
+  const { product: town } = useSite();
+  const toEat = rails.to_eat_category ?? undefined;
+  return (
+    <Stack gap="md">
+      <CompanyRail
+        title={t('home.rails.openNow')}
+        to={RAIL_LISTS.openNow}
+        companies={rails.open_now}
+        eager={FIRST_ROW}
+      />
+      <ProductRail
+        title={t('home.rails.toEat')}
+        to={hrefTo('home', {}, { category: toEat })}
+        products={rails.to_eat}
+        eager={rails.open_now.length > 0 ? 0 : FIRST_ROW}
+      />
+      <ProductRail title={t('home.rails.orderAgain')} to={hrefTo('myOrders')} products={rails.order_again} />
+      <ProductRail title={t('home.rails.offers')} to={RAIL_LISTS.offers} products={rails.offers} />
+      <ProductRail title={t('home.rails.newInTown', { town })} to={RAIL_LISTS.newest} products={rails.new_in_town} />
+      <CompanyRail title={t('home.rails.businesses')} to={hrefTo('homeBusiness')} companies={rails.businesses} />
+    </Stack>
+  );
+}
+
+interface RowProps {
+  title: string;
+  to: Href;
+  /** How many pictures do not wait. */
+  eager?: number;
+}
+
+function ProductRail({ title, to, products, eager = 0 }: RowProps & { products: readonly CardProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Rail title={title} to={to}>
+      <ProductCards products={products} eager={eager} />
+    </Rail>
+  );
+}
+
+function CompanyRail({ title, to, companies, eager = 0 }: RowProps & { companies: readonly CompanyOfRail[] }) {
+  if (companies.length === 0) return null;
+  return (
+    <div className={classes.companies}>
+      <Rail title={title} to={to}>
+        {companies.map((company, at) => (
+          <CompanySign key={company._id} company={company} isEager={at < eager} openState={<OpenWord of={company} />} />
+        ))}
+      </Rail>
+    </div>
+  );
+}
