@@ -233,3 +233,18 @@ test('is put on record with what it was and is; what changes nothing is no chang
     { kind: 'changeTown', before: { brand_name: 'Galeana Biz' }, after: { brand_name: 'Mercadito' } },
   ]);
 });
+
+test('is put on record with whose number is another one, and no number (RECORD-1)', async () => {
+  const contacts = [
+    { name: 'Mariana', whatsapp: '+526360000102' },
+    { name: 'Beto', whatsapp: '+526360000103' },
+  ];
+  good(await change({ contacts }));
+  good(await change({ contacts: contacts.map((contact) => ({ ...contact, whatsapp: '+526360000104' })) }));
+  const entries = good(await app.call(listActivity, { subject: 'settings' }, admin.token)).results;
+  expect(entries).toMatchObject([
+    { before: { contacts: 'Mariana, Beto', renumbered: '' }, after: { renumbered: 'Mariana, Beto' } },
+    { before: { contacts: 'Mariana', renumbered: '' }, after: { contacts: 'Mariana, Beto', renumbered: 'Mariana' } },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('52636');
+});

@@ -58,6 +58,15 @@ const factsOf = ({ places, contacts, deliveryHours, ...named }: Town) => ({
   delivery_hours: deliveryHours && deliveryHoursText(deliveryHours),
 });
 
+/** Whose number is another one: a record names people, and no telephone. */
+function renumbered(before: Town, after: Town): string {
+  const hasNumber = ({ contacts }: Town, whatsapp: string, of: string): boolean =>
+    contacts.some((contact) => contact.name === of && contact.whatsapp === whatsapp);
+  const known = new Set(before.contacts.map(({ name }) => name));
+  const others = after.contacts.filter(({ name, whatsapp }) => known.has(name) && !hasNumber(before, whatsapp, name));
+  return others.map(({ name }) => name).join(', ');
+}
+
 /**
  * Changes the town and puts it on record; what changes nothing is no change (TOWN-1, TOWN-2).
  * @throws 400 for places that take the place of others; 409 `changed_meanwhile` where somebody has changed it since it was read
@@ -69,7 +78,12 @@ export async function updateTown(db: Db, change: Change, now: Date): Promise<Sto
   const after = changed(before, change);
   if (isDeepStrictEqual(after, before)) return stored;
   const current = await setTown(db, after, now);
-  recordChange(db, { kind: 'changeTown', id: 'site', before: factsOf(before), after: factsOf(after) });
+  recordChange(db, {
+    kind: 'changeTown',
+    id: 'site',
+    before: { ...factsOf(before), renumbered: '' },
+    after: { ...factsOf(after), renumbered: renumbered(before, after) },
+  });
   record(db, { type: 'town.changed' });
   return current;
 }

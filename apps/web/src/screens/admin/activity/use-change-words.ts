@@ -85,6 +85,7 @@ const FACTS = {
   municipality: plainText,
   classifieds_url: plainText,
   contacts: plainText,
+  renumbered: plainText,
   places: plainText,
 } as const satisfies Readonly<Record<string, Reading>>;
 
