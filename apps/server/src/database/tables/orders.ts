@@ -19,6 +19,7 @@ declare module '../tables.ts' {
       seen_by: number | null;
       ready_at: Timestamp | null;
       ready_by: number | null;
+      ended_unseen: Generated<boolean>;
     };
     order_events: {
       id: GeneratedAlways<number>;

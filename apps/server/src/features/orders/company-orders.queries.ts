@@ -32,14 +32,13 @@ export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPag
 const MOST_UNSEEN = 100;
 
 /** Those that wait or are on their way and that nobody of the business has seen, newest first. */
-export function listUnseenOfCompany(db: Db, companyId: number) {
-  return sharesOf(db, companyId)
+export const selectUnseenOfCompany = (db: Db, companyId: number) =>
+  sharesOf(db, companyId)
     .where('order_companies.seen_at', 'is', null)
+    .where('order_companies.ended_unseen', '=', false)
     .where('orders.status', 'in', ['pending', 'shipped'])
     .orderBy('order_companies.order_id', 'desc')
-    .limit(MOST_UNSEEN)
-    .execute();
-}
+    .limit(MOST_UNSEEN);
 
 /** The stored days of a business. */
 export async function findDaysOf(db: Db, companyId: number) {

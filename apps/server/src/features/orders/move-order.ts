@@ -1,4 +1,5 @@
 import {
+  hasEnded,
   mayMove,
   type OrderMoveName,
   type OrderMover,
@@ -18,6 +19,7 @@ import {
   lockOrderRow,
   type OrderOwner,
   releaseStock,
+  setEndedUnseen,
   setStatus,
 } from './orders.queries.ts';
 
@@ -80,6 +82,7 @@ export async function moveOrder(db: Db, order: LockedOrder, move: Move): Promise
   const isMoved =
     mayMove(move.by, order.status, to) && (await setStatus(db, order.id, move.name, move.changes, move.now));
   if (!isMoved) throw wrongStatus(order.status);
+  if (hasEnded(to)) await setEndedUnseen(db, order.id);
   await insertEvent(db, {
     order_id: order.id,
     kind: move.kind,

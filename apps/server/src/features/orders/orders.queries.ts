@@ -81,6 +81,16 @@ export async function setStatus(
   return result.numUpdatedRows > 0n;
 }
 
+/** Has nobody asked any more to see an order that has ended; call it under the order's lock. */
+export async function setEndedUnseen(transaction: Db, orderId: number): Promise<void> {
+  await transaction
+    .updateTable('order_companies')
+    .set({ ended_unseen: true })
+    .where('order_id', '=', orderId)
+    .where('seen_at', 'is', null)
+    .execute();
+}
+
 export async function insertEvent(transaction: Db, event: Insertable<Tables['order_events']>): Promise<void> {
   await transaction.insertInto('order_events').values(event).execute();
 }

@@ -23,7 +23,7 @@ import {
   findDaysOf,
   findOrderOfCompany,
   listOrdersOfCompany,
-  listUnseenOfCompany,
+  selectUnseenOfCompany,
 } from './company-orders.queries.ts';
 import { createOrder } from './create-order.ts';
 import { markSeen } from './mark-seen.ts';
@@ -91,7 +91,7 @@ function registerCompanyOrders(app: FastifyInstance): void {
   });
 
   serve(app, company.listUnseenOrders, async ({ db, subject }) => ({
-    results: (await listUnseenOfCompany(db, subject.companyId)).map(companyOrderView),
+    results: (await selectUnseenOfCompany(db, subject.companyId).execute()).map(companyOrderView),
   }));
 
   serve(app, company.changeShopItem, async ({ db, body, subject, actor, now }) => {

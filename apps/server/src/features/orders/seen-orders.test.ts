@@ -3,6 +3,7 @@ import { listInbox } from '@mercadito/contracts/inbox';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { listCompanyOrders, listUnseenOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { cancelOrder, getOrder } from '@mercadito/contracts/orders/tracking';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { tellEverybody } from '../../../test/messages.ts';
@@ -11,6 +12,8 @@ import { anAdmin } from '../../../test/people.ts';
 import { several } from '../../../test/races.ts';
 import { aShopWithAddress, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { selectUnseenOfCompany } from './company-orders.queries.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -62,6 +65,19 @@ describe('an order that somebody of a business has seen (ORDER-16)', () => {
     expect(await unseen()).toEqual(numbers.toReversed());
     good(await see(shop, ...numbers.slice(0, 11)));
     expect(await unseen()).toEqual(numbers.slice(11));
+  });
+
+  test('is looked for among those alone that nobody has seen and that have not ended', async () => {
+    const [waiting, ended] = [await anOrder(), await anOrder()];
+    good(await app.call(cancelOrder, { transaction_id: ended.transactionId }, ended.buyer.token));
+    const read = await inTransaction(app.db, async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      return selectUnseenOfCompany(transaction, shop.companyId).explain('json', sql`analyze`);
+    });
+    const [, rows] =
+      /"Index Name":"order_companies_unseen"[^{}]*"Actual Rows":([\d.]+)/.exec(JSON.stringify(read)) ?? [];
+    expect(Number(rows)).toBe(1);
+    expect(good(await see(shop, waiting.transactionId))).toEqual({ done: true });
   });
 
   test('is seen once by several at once', async () => {
