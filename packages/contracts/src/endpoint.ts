@@ -61,6 +61,8 @@ export type RateClass =
   | 'session'
   | 'active-delivery'
   | 'login'
+  | 'challenge'
+  | 'link'
   | 'password'
   | 'sign-up'
   | 'mail'

@@ -89,7 +89,7 @@ export const unsubscribe = endpoint('unsubscribe', {
   description: 'Without being signed in. 409 `link_over` for a link that is none of ours.',
   method: 'PUT',
   path: '/inbox/unsubscribe/',
-  ...{ access: anyone(), rate: 'login' },
+  ...{ access: anyone(), rate: 'link' },
   body: z.object({ secret: z.string().max(200) }),
   response: z.object({ topic: answered(TOPICS) }),
 });

@@ -132,7 +132,7 @@ export const beginPasskeyLogin = endpoint('beginPasskeyLogin', {
   description: noPasskeys,
   method: 'POST',
   path: '/login/passkey/options/',
-  ...{ access: anyone(), rate: 'login' },
+  ...{ access: anyone(), rate: 'challenge' },
   response: requestOptions,
 });
 

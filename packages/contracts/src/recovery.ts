@@ -34,7 +34,7 @@ export const readResetLink = endpoint('readResetLink', {
   description: linkIsOver,
   method: 'POST',
   path: '/account/reset/',
-  ...{ access: anyone(), rate: 'login' },
+  ...{ access: anyone(), rate: 'link' },
   body: z.object({ secret }),
   /** Passkeys are left out by the version before. */
   response: z.object({ username: z.string(), passkeys: passkeys.optional() }),
@@ -46,7 +46,7 @@ export const chooseNewPassword = endpoint('chooseNewPassword', {
   description: linkIsOver,
   method: 'PUT',
   path: '/account/reset/',
-  ...{ access: anyone(), rate: 'login' },
+  ...{ access: anyone(), rate: 'link' },
   body: z.object({ secret, new_password: chosenPassword, keep_passkeys: z.array(id).max(100).optional().default([]) }),
   response: z.object({ username: z.string() }),
 });
@@ -57,7 +57,7 @@ export const confirmEmail = endpoint('confirmEmail', {
   description: linkIsOver,
   method: 'PUT',
   path: '/account/email/',
-  ...{ access: anyone(), rate: 'login' },
+  ...{ access: anyone(), rate: 'link' },
   body: z.object({ secret }),
   response: z.object({ email: z.string() }),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 /** What somebody is asked to sign for; who signs in is nobody yet. */
@@ -8,12 +9,28 @@ export type Ceremony =
 /** How long a device may take. */
 export const ANSWER_WITHIN_MS = 5 * 60_000;
 
+// From however many addresses they are asked for: of more, those that were asked for first are signed too late.
+const MOST_WAITING = 10_000;
+
+/** Makes room for one more: forgets what is too old, and of one purpose the oldest of too many. */
+async function makeRoom(db: Db, { purpose }: Pick<Ceremony, 'purpose'>, now: Date): Promise<void> {
+  // What somebody else forgets at the same moment is theirs to forget.
+  await sql`
+    delete from passkey_challenges where challenge in (
+      select challenge from passkey_challenges
+      where expires_at < ${now.toISOString()} or purpose = ${purpose} and expires_at <= (
+        select expires_at from passkey_challenges where purpose = ${purpose}
+        order by expires_at desc offset ${sql.lit(MOST_WAITING - 1)} limit 1)
+      for update skip locked)`.execute(db);
+}
+
 export async function insertChallenge(
   db: Db,
   challenge: string,
   { purpose, userId }: Ceremony,
   now: Date,
 ): Promise<void> {
+  await makeRoom(db, { purpose }, now);
   const expires_at = new Date(now.getTime() + ANSWER_WITHIN_MS).toISOString();
   await db.insertInto('passkey_challenges').values({ challenge, purpose, user_id: userId, expires_at }).execute();
 }

@@ -10,6 +10,7 @@ import {
 import * as contracts from '@mercadito/contracts/passkeys';
 import { chooseNewPassword, forgotPassword, readResetLink } from '@mercadito/contracts/recovery';
 import { getSettings } from '@mercadito/contracts/settings';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../../test/authenticator.ts';
 import { aMailingSite, secretIn } from '../../../test/mailbox.ts';
@@ -186,6 +187,37 @@ describe('signing in by a passkey', () => {
     expect(same).toEqual(too);
     expect(same).toMatchObject({ rpId: 'mercado.example', userVerification: 'required' });
     expect(one).not.toBe(other);
+  });
+});
+
+describe('of what is asked to be signed', () => {
+  const waiting = async (purpose: 'add' | 'login') => {
+    const challenges = site.app.db.selectFrom('passkey_challenges').select('challenge');
+    return (await challenges.where('purpose', '=', purpose).execute()).map(({ challenge }) => challenge);
+  };
+
+  test('so much waits and no more, from however many addresses: the oldest is forgotten, and nobody who adds one', async () => {
+    const adding = good(await begin()).challenge;
+    const { challenge: first } = good(await site.app.call(contracts.beginPasskeyLogin, {}));
+    site.pass(20_000);
+    const last = new Date(site.app.clock.now.getTime() + 300_000).toISOString();
+    await sql`
+      insert into passkey_challenges (challenge, purpose, expires_at)
+      select 'flood-' || number, 'login', ${last}::timestamptz - number * interval '1 millisecond'
+      from generate_series(1, 12000) as number`.execute(site.app.db);
+    const { challenge } = good(await site.app.call(contracts.beginPasskeyLogin, {}));
+    const kept = await waiting('login');
+    expect(kept).toHaveLength(10_000);
+    expect(kept).toContain(challenge);
+    expect(kept).not.toContain(first);
+    expect(await waiting('add')).toContain(adding);
+  });
+
+  test('what is too old is forgotten when the next one asks', async () => {
+    const { challenge } = good(await site.app.call(contracts.beginPasskeyLogin, {}));
+    site.pass(301_000);
+    good(await site.app.call(contracts.beginPasskeyLogin, {}));
+    expect(await waiting('login')).not.toContain(challenge);
   });
 });
 

@@ -1,7 +1,11 @@
 import { getUser, login, logout, signUp } from '@mercadito/contracts/accounts';
 import { addCartItem } from '@mercadito/contracts/cart';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { unsubscribe } from '@mercadito/contracts/inbox';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { beginPasskeyLogin, logInWithPasskey } from '@mercadito/contracts/passkeys';
 import { listHomeProducts } from '@mercadito/contracts/products';
+import { chooseNewPassword, confirmEmail, readResetLink } from '@mercadito/contracts/recovery';
 import { requestPathOf } from '@mercadito/contracts/request';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -236,6 +240,21 @@ describe('many people behind one address', () => {
     expect(most(() => limits.countServed('page', request))).toBe(3_000);
     expect(most(() => limits.countServed('file', request))).toBe(30_000);
     expect(most(() => limits.countTry('read', request, { userId: 1 } as Viewer))).toBe(1_200);
+  });
+
+  test('sign in by passkeys and use the links in their mails while somebody there guesses at passwords', () => {
+    const limits = limited();
+    const request = { ip: '203.0.113.52' } as FastifyRequest;
+    const rateOf = ({ rate }: AnyEndpoint) => rate;
+    for (let at = 0; at < 20; at += 1) {
+      limits.countTry(rateOf(beginPasskeyLogin), request, null);
+      limits.countTry(rateOf(logInWithPasskey), request, null);
+    }
+    expect(() => limits.countTry(rateOf(login), request, null)).toThrow('Too many requests');
+    for (const byLink of [unsubscribe, readResetLink, chooseNewPassword, confirmEmail]) {
+      limits.countTry(rateOf(byLink), request, null);
+    }
+    limits.countTry(rateOf(beginPasskeyLogin), request, null);
   });
 
   test('of IPv6 are limited by their /64, and five times as much by the /48 with all its 65,536', () => {

@@ -43,6 +43,9 @@ const TABLE: Record<RateClass, Row> = {
   'active-delivery': { by: 'person', tries: WRITES, day: 'own' },
   upload: { by: 'person', tries: { max: 30, windowMs: MINUTE } },
   login: { by: 'address', tries: { max: 20, windowMs: MINUTE } },
+  // What a passkey signs, and what a link in a mail leads to: neither can be guessed, and neither waits for who guesses at passwords.
+  challenge: { by: 'address', tries: { max: 60, windowMs: MINUTE } },
+  link: { by: 'address', tries: { max: 60, windowMs: MINUTE } },
   password: { by: 'person', tries: { max: 20, windowMs: MINUTE }, day: 'none' },
   // On a launch day a whole shop stands behind one address.
   'sign-up': {
