@@ -93,7 +93,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     await stopAccepting(app.server);
     await app.close();
     await services.notices.close();
-    services.pusher.close();
+    await services.pusher.close();
     await database.close();
   };
   return { app, services, close };

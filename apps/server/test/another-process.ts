@@ -23,7 +23,7 @@ export async function anotherProcess(test: TestApp, options: AppOptions = {}): P
     ...clientOf(app),
     close: async () => {
       await app.close();
-      await services.notices.close();
+      await Promise.all([services.notices.close(), services.pusher.close()]);
       await database.close();
     },
   };

@@ -61,7 +61,7 @@ export async function createTestAppOn(
     ...clientOf(app),
     close: async () => {
       await app.close();
-      await services.notices.close();
+      await Promise.all([services.notices.close(), services.pusher.close()]);
       if (undeclared.size > 0) throw new Error(`The OpenAPI document does not know of ${[...undeclared].join(', ')}`);
     },
   };

@@ -9,6 +9,7 @@ declare module '../tables.ts' {
       p256dh: string;
       auth: string;
       created_at: Generated<Timestamp>;
+      refused_since: Timestamp | null;
     };
   }
 }

@@ -3,7 +3,7 @@ import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { insertingJobs } from '../../platform/jobs/jobs.queries.ts';
-import type { PushAddress } from '../../platform/push/pusher.ts';
+import type { PushAddress } from '../../platform/push/deliver.ts';
 import { STILL_RECEIVES } from '../inbox/index.ts';
 
 /** Whether the device of a session is reached. */
@@ -31,7 +31,8 @@ export async function putSubscription(
   const ended = await before.returning('token_id').execute();
   await sql`
     insert into push_subscriptions (token_id, endpoint, p256dh, auth) values (${tokenId}, ${endpoint}, ${p256dh}, ${auth})
-    on conflict (token_id) do update set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth
+    on conflict (token_id) do update
+    set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth, refused_since = null
     where (push_subscriptions.endpoint, push_subscriptions.p256dh, push_subscriptions.auth)
       is distinct from (excluded.endpoint, excluded.p256dh, excluded.auth)`.execute(db);
   return [tokenId, ...tokenIdsOf(ended)];
@@ -58,6 +59,22 @@ export async function deleteGone(db: Db, endpoints: readonly string[]): Promise<
   return tokenIdsOf(await gone.returning('token_id').execute());
 }
 
+/** Notes since when services have refused what was sent to addresses. */
+export async function markRefused(db: Db, endpoints: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('push_subscriptions')
+    .set({ refused_since: now.toISOString() })
+    .where('endpoint', 'in', [...endpoints])
+    .where('refused_since', 'is', null)
+    .execute();
+}
+
+/** Notes that services have taken what was sent to addresses. */
+export async function markTaken(db: Db, endpoints: readonly string[]): Promise<void> {
+  const taken = db.updateTable('push_subscriptions').set({ refused_since: null });
+  await taken.where('endpoint', 'in', [...endpoints]).execute();
+}
+
 const A_JOB = 200;
 
 /** Whether some device of the person of an entry is reached. */
@@ -79,6 +96,12 @@ export async function queuePushes(db: Db, job: Job, messageId: number): Promise<
     group by job`;
   await doAllOf(db, insertingJobs(job.name, payloads, { ...job, priority: sql`priority` }));
 }
+
+/** Whether a job pushes an entry that somebody has not read. */
+export const waitsToReach = (userId: number) => sql<boolean>`exists (
+  select from inbox_entries
+  where user_id = ${userId} and read_at is null and message_id = (data ->> 'message_id')::bigint
+    and id between (data ->> 'from')::bigint and (data ->> 'to')::bigint)`;
 
 /** Entries by their ids, of one write. */
 export interface Entries {
@@ -113,6 +136,7 @@ const unreadOnDevices = (db: Db, now: Date) =>
       'device.endpoint',
       'device.p256dh',
       'device.auth',
+      'device.refused_since',
     ])
     .where('entry.read_at', 'is', null)
     .where(STILL_RECEIVES)

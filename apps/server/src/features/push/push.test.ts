@@ -49,15 +49,10 @@ async function anOrder(): Promise<{ buyer: Buyer; device: Device; take: () => Pr
 }
 
 /** Waits until no push is under way or to be begun; what failed waits for its next try, what is for later for its time. */
-const pushed = (on = app, but = 'retry') =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql`select from jobs.job where name = 'message.push' and state::text <> ${but}`.execute(
-        on.db,
-      );
-      return rows.length;
-    })
-    .toBe(0);
+async function pushed(on = app, but = 'retry'): Promise<void> {
+  const underWay = sql`select from jobs.job where name = 'message.push' and state::text <> ${but}`;
+  await expect.poll(async () => (await underWay.execute(on.db)).rows.length, { timeout: 20_000 }).toBe(0);
+}
 
 /** What waits for later is done at once. */
 async function retryNow(on: TestApp, waiting = 'retry'): Promise<void> {
@@ -227,15 +222,14 @@ test('what is put off is put off once, however often a service does not take the
       .execute(town.db)
       .then(({ rows }) => rows.map(({ state }) => state));
   for (const tries of [1, 2, 3]) {
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`
-          select from jobs.job where name = 'message.push' and state = 'retry' and retry_count >= ${tries - 1}`.execute(
-          town.db,
-        );
-        return rows.length;
-      })
-      .toBe(1);
+    const failedOften = async () => {
+      const { rows } = await sql`
+        select from jobs.job where name = 'message.push' and state = 'retry' and retry_count >= ${tries - 1}`.execute(
+        town.db,
+      );
+      return rows.length;
+    };
+    await expect.poll(failedOften, { timeout: 20_000 }).toBe(1);
     expect(await jobs()).toEqual(['created', 'retry']);
     await sql`update jobs.job set start_after = now() where name = 'message.push' and state = 'retry'`.execute(town.db);
     await town.app.jobs.look();

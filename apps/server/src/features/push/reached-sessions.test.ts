@@ -1,5 +1,6 @@
 import { getUser, listSessions, login, updatePerson } from '@mercadito/contracts/accounts';
 import { getPush, subscribePush, unsubscribePush } from '@mercadito/contracts/push';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellEverybody } from '../../../test/messages.ts';
 import { aDriver, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
@@ -106,6 +107,32 @@ describe('a device that messages reach (ACCOUNT-6)', () => {
     expect(await isSignedIn(away)).toBe(false);
     expect(await isSignedIn(atWork)).toBe(true);
     expect(good(await app.call(getPush, {}, atWork.token)).is_on).toBe(false);
+  });
+
+  test('is as others are once its push service has refused all of a week, and not sooner', async () => {
+    const [boss, driver] = [await anAdmin(app), await aDriver(app)];
+    await reached(driver);
+    const devices = () => app.db.selectFrom('push_subscriptions').select('refused_since').orderBy('token_id', 'desc');
+    const since = async () => (await devices().executeTakeFirstOrThrow()).refused_since;
+    const days = (count: number) => new Date(Date.now() - count * DAYS * HOUR_MS).toISOString();
+    const tell = async (until: string, status: number, refusedSince: string | null = null) => {
+      service.status = status;
+      if (refusedSince) await app.db.updateTable('push_subscriptions').set({ refused_since: refusedSince }).execute();
+      good(await app.call(updatePerson, { userId: driver.userId, subscription_until: until }, boss.token));
+      await tellEverybody(app);
+      const waiting = sql`select from jobs.job where name = 'message.push'`;
+      await expect.poll(async () => (await waiting.execute(app.db)).rows, { timeout: 20_000 }).toEqual([]);
+    };
+    await tell('2099-12-01', 403);
+    expect(await since()).not.toBeNull();
+    await tell('2099-12-02', 201, days(8));
+    expect(await since()).toBeNull();
+    await tell('2099-12-03', 403, days(6));
+    expect(good(await app.call(getPush, {}, driver.token)).is_on).toBe(true);
+    await tell('2099-12-04', 403, days(8));
+    pass(13);
+    expect(await isSignedIn(driver)).toBe(false);
+    service.status = 201;
   });
 
   test('is reached no more once its person has another role', async () => {

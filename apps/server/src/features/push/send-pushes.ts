@@ -1,16 +1,20 @@
 import type { Language } from '@mercadito/domain/language';
 import type { Wordings } from '@mercadito/domain/messages/wording';
 import type { Db } from '../../database/connection.ts';
-import { MOST_AT_ONCE, type Push, type Pusher } from '../../platform/push/pusher.ts';
+import { type Answer, MOST_AT_ONCE, type Push } from '../../platform/push/deliver.ts';
+import type { Pusher } from '../../platform/push/pusher.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { measureTokens } from '../accounts/index.ts';
 import { markPushed } from '../inbox/index.ts';
-import { deleteGone, type Pushed } from './push.queries.ts';
+import { deleteGone, markRefused, markTaken, type Pushed } from './push.queries.ts';
 import { type Urgency, WORTH_SECONDS } from './what-to-push.ts';
 
 const PUSH_URGENCY = { now: 'high', soon: 'normal' } as const;
 const TOPIC_LENGTH = 32;
 const NOTED_AT_ONCE = 100;
+// Whoever has set a clock or a key right by then finds all devices as they were.
+const REFUSED_DAYS = 7;
+const DAY_MS = 86_400_000;
 
 /** @param knock how often it was pushed before, where it is to be heard again; see `showPushed` of the service worker */
 function pushOf({ id, href, wordings, language, created_at: at, urgency }: Pushed, knock?: number): Push {
@@ -25,9 +29,9 @@ function pushOf({ id, href, wordings, language, created_at: at, urgency }: Pushe
   };
 }
 
-/** What becomes of pushes: entries that are done with, addresses that lead nowhere any more, and how many were not taken. */
+/** What becomes of pushes: what services have answered of which devices, entries that are done with, and how many were not taken. */
 interface Sent {
-  gone: string[];
+  answered: { readonly device: Pushed; readonly answer: Answer }[];
   done: number[];
   failed: number;
 }
@@ -35,19 +39,30 @@ interface Sent {
 /** Pushes an entry to all devices of its person: it is done when all have answered. */
 async function pushOne(pusher: Pusher, devices: readonly Pushed[], knock?: number): Promise<Sent> {
   const answers = await Promise.all(
-    devices.map((device) => pusher.send(device, pushOf(device, knock)).catch(() => 'failed')),
+    devices.map(async (device) => {
+      const answer = await pusher.send(device, pushOf(device, knock)).catch(() => null);
+      return answer && { device, answer };
+    }),
   );
+  const answered = answers.filter((each) => each !== null);
   // Whoever was reached on one device is not woken there again for another one that is not.
-  const isDone = answers.includes('taken') || !answers.includes('failed');
-  return {
-    gone: devices.filter((_, index) => answers[index] === 'gone').map(({ endpoint }) => endpoint),
-    done: isDone ? devices.slice(0, 1).map(({ id }) => id) : [],
-    failed: isDone ? 0 : 1,
-  };
+  const isDone = answered.length === answers.length || answered.some(({ answer }) => answer === 'taken');
+  return { answered, done: isDone ? devices.slice(0, 1).map(({ id }) => id) : [], failed: isDone ? 0 : 1 };
 }
 
-async function keep(db: Db, { gone, done }: Pick<Sent, 'gone' | 'done'>, now: Date): Promise<void> {
+/** Whether a service has refused all for a device for so long that it is not reached there any more. */
+const isLost = ({ refused_since: since }: Pushed, now: Date): boolean =>
+  since !== null && now.getTime() - Date.parse(since) >= REFUSED_DAYS * DAY_MS;
+
+async function keep(db: Db, { answered, done }: Pick<Sent, 'answered' | 'done'>, now: Date): Promise<void> {
+  const where = (is: (device: Pushed, answer: Answer) => boolean) =>
+    answered.filter(({ device, answer }) => is(device, answer)).map(({ device }) => device.endpoint);
+  const gone = where((device, answer) => answer === 'gone' || (answer === 'refused' && isLost(device, now)));
+  const refused = where((device, answer) => answer === 'refused' && device.refused_since === null);
+  const takenAgain = where((device, answer) => answer === 'taken' && device.refused_since !== null);
   if (gone.length > 0) await measureTokens(db, await deleteGone(db, gone));
+  if (refused.length > 0) await markRefused(db, refused, now);
+  if (takenAgain.length > 0) await markTaken(db, takenAgain);
   if (done.length > 0) await markPushed(db, done, now);
 }
 
@@ -69,18 +84,18 @@ export async function sendPushes(
   knock?: number,
 ): Promise<number> {
   const entries = Map.groupBy(pushes, ({ id }) => id).values();
-  let sent: Sent = { gone: [], done: [], failed: 0 };
+  let sent: Sent = { answered: [], done: [], failed: 0 };
   const note = async (): Promise<void> => {
     const noted = sent;
-    sent = { gone: [], done: [], failed: noted.failed };
+    sent = { answered: [], done: [], failed: noted.failed };
     await keep(db, noted, now);
   };
   // All take from one iterator: whoever has an answer goes on with the next entry.
   const goOn = async (): Promise<void> => {
     for (const devices of entries) {
       if (signal?.aborted) return;
-      const { gone, done, failed } = await pushOne(pusher, devices, knock);
-      sent.gone.push(...gone);
+      const { answered, done, failed } = await pushOne(pusher, devices, knock);
+      sent.answered.push(...answered);
       sent.done.push(...done);
       sent.failed += failed;
       if (sent.done.length >= NOTED_AT_ONCE) await note();

@@ -1,109 +1,70 @@
-import { lookup } from 'node:dns';
-import { Agent } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import tls from 'node:tls';
 import { isPushEndpoint } from '@mercadito/domain/messages/push-endpoint';
-import ipaddr from 'ipaddr.js';
-import webPush from 'web-push';
+import { Tinypool } from 'tinypool';
 import type { Config } from '../../config.ts';
-import { createPace } from './pace.ts';
+import { type Answer, type Delivery, MOST_AT_ONCE, type Push, type PushAddress, type Sender } from './deliver.ts';
 import type { PushKeys } from './push-keys.ts';
-import { createSenderProofs } from './sender-proofs.ts';
-
-/** Where a device is reached, and the keys that only it can read by. */
-export interface PushAddress {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-}
-
-export interface Push {
-  /** What the service worker shows: a service carries 4 KB, and reads nothing of it. */
-  readonly payload: string;
-  /** How long the service keeps it for a device that is off. */
-  readonly ttlSeconds: number;
-  readonly urgency: 'high' | 'normal';
-  /** Of two that wait with one topic the newer one is kept: 32 letters of base64url at most. */
-  readonly topic: string;
-}
+import type { ThreadInput } from './push-thread.ts';
 
 /** Hands messages to push services. */
 export interface Pusher {
   /** What browsers subscribe by. */
   readonly publicKey: string;
-  /**
-   * @returns `gone` where the device is not reached there any more, `refused` where the service will say the same of another try
-   * @throws where it is worth one
-   */
-  readonly send: (address: PushAddress, push: Push) => Promise<'taken' | 'gone' | 'refused'>;
+  /** @throws where it is worth another try */
+  readonly send: (address: PushAddress, push: Push) => Promise<Answer>;
   /** Whether a client's address may be a push service's. */
   readonly mayBe: (endpoint: string) => boolean;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
-const TIMEOUT_MS = 10_000;
-export const MOST_AT_ONCE = 50;
-// To encrypt one takes the processor for half a millisecond: of an announcement to the whole town, customers are to feel nothing.
-const BETWEEN_MS = 5;
-const GONE = [404, 410];
-// All else between 400 and 499 stays so, such as the key of another site; nor is it the end of the device: our clock may be wrong.
-const FOR_NOW = [408, 425, 429];
-const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !FOR_NOW.includes(status);
+// Starting takes a tenth of a second: who is told of one order hears of the next within minutes as a rule.
+const IDLE_MS = 5 * 60_000;
+const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 };
 
-/** A name of a push service that leads to a private network is none. */
-const publicAddresses: LookupFunction = (hostname, options, done) =>
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const isPublic = ({ address }: { address: string }) => ipaddr.parse(address).range() === 'unicast';
-    const addresses = error ? [] : found.filter(isPublic);
-    const [first] = addresses;
-    if (!first) return done(error ?? new Error(`${hostname} has no public address`), '', 0);
-    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+// So many wait for an answer at once, whoever asks; the thread sends one after the other.
+const AT_ONCE = 4 * MOST_AT_ONCE;
+
+const subjectOf = ({ publicUrl, mail }: Pick<Config, 'publicUrl' | 'mail'>): string => {
+  if (mail) return `mailto:${mail.from}`;
+  return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@localhost';
+};
+
+const openThread = (sender: Sender): Tinypool =>
+  new Tinypool({
+    filename: new URL('./push-thread.ts', import.meta.url).href,
+    workerData: { sender, certificates: tls.getCACertificates('default') } satisfies ThreadInput,
+    minThreads: 0,
+    maxThreads: 1,
+    concurrentTasksPerWorker: AT_ONCE,
+    idleTimeout: IDLE_MS,
+    resourceLimits: HEAP,
+    // Else the thread stands still between two messages, and does not hear that a push service has hung up.
+    useAtomics: false,
   });
 
-/** Makes what sends push messages; nothing is opened before the first one. */
-export function createPusher(
-  { pushHosts, publicUrl, mail }: Pick<Config, 'pushHosts' | 'publicUrl' | 'mail'>,
-  keys: PushKeys,
-): Pusher {
-  const options = { keepAlive: true, maxSockets: MOST_AT_ONCE };
-  const agents = { known: new Agent({ ...options, lookup: publicAddresses }), added: new Agent(options) };
-  // Whom a service may write to about what it gets.
-  const subject = mail
-    ? `mailto:${mail.from}`
-    : publicUrl?.startsWith('https:')
-      ? publicUrl
-      : 'mailto:nobody@localhost';
-  const proofFor = createSenderProofs(subject, keys);
-  const inTurn = createPace(BETWEEN_MS);
+/** Makes what sends push messages, in a thread of its own; nothing is opened before the first one. */
+export function createPusher(config: Pick<Config, 'pushHosts' | 'publicUrl' | 'mail'>, keys: PushKeys): Pusher {
+  const { pushHosts } = config;
   const mayBe = (endpoint: string): boolean => isPushEndpoint(endpoint, pushHosts);
+  let pool: Tinypool | undefined;
+  const open = (): Tinypool => {
+    const opened = openThread({ pushHosts, keys, subject: subjectOf(config) });
+    // A thread that does not start keeps what waits for it; nobody listening, it would end the process too.
+    opened.on('error', () => {
+      if (pool === opened) pool = undefined;
+      void opened.destroy();
+    });
+    return opened;
+  };
   return {
     publicKey: keys.publicKey,
     mayBe,
-    send: async ({ endpoint, p256dh, auth }, { payload, ttlSeconds, urgency, topic }) => {
-      if (!mayBe(endpoint)) return 'gone';
-      await inTurn();
-      const agent = pushHosts.includes(new URL(endpoint).host) ? agents.added : agents.known;
-      try {
-        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
-          headers: { Authorization: proofFor(endpoint) },
-          contentEncoding: 'aes128gcm',
-          timeout: TIMEOUT_MS,
-          TTL: ttlSeconds,
-          urgency,
-          topic,
-          agent,
-        });
-        return 'taken';
-      } catch (error) {
-        const { statusCode } = Object(error) as { statusCode?: number };
-        if (statusCode !== undefined && GONE.includes(statusCode)) return 'gone';
-        if (statusCode !== undefined && isRefusal(statusCode)) return 'refused';
-        // Without the address, which is the device's own.
-        throw new Error(`A push service did not take a message: ${statusCode ?? (error as Error).message}`);
-      }
+    send: async (address, push) => {
+      if (!mayBe(address.endpoint)) return 'gone';
+      pool ??= open();
+      const delivery: Delivery = { address, push };
+      return pool.run(delivery);
     },
-    close: () => {
-      agents.known.destroy();
-      agents.added.destroy();
-    },
+    close: async () => pool?.destroy(),
   };
 }
