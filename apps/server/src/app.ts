@@ -20,7 +20,7 @@ import { registerFavorites } from './features/favorites/index.ts';
 import { registerHome } from './features/home/index.ts';
 import { mailWay, messageMail, registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
-import { knockForOrders, knockWay, ringsAtOpening } from './features/order-knocks/index.ts';
+import { knockForOrders, knockWay, ringByNewHours, ringsAtOpening } from './features/order-knocks/index.ts';
 import { registerOrders, sweepOrderShares, tellWaiting } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { endPasskeys, listPasskeysOf, registerPasskeys, sweepPasskeys } from './features/passkeys/index.ts';
@@ -182,7 +182,7 @@ async function registerFeatures(
   registerProductCopies(app);
   registerCategories(app);
   registerHome(app);
-  registerOpeningHours(app);
+  registerOpeningHours(app, { ringByNewHours });
   registerServices(app);
   registerCustomization(app);
   registerBusinessFigures(app);

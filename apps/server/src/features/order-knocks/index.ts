@@ -1,1 +1,1 @@
-export { knockForOrders, knockWay, ringsAtOpening } from './knock-for-orders.job.ts';
+export { knockForOrders, knockWay, ringByNewHours, ringsAtOpening } from './knock-for-orders.job.ts';

@@ -3,10 +3,11 @@ import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { hastenJobs } from '../../platform/jobs/jobs.queries.ts';
 import type { BeginWay } from '../inbox/index.ts';
 import { countsFromView } from '../opening-hours/index.ts';
-import { pushAgain, type RingsFrom } from '../push/index.ts';
-import { isNewOrder, listUnseenParts, queueFirstKnocks } from './order-knocks.queries.ts';
+import { pushAgain, pushAnewTo, type RingsFrom } from '../push/index.ts';
+import { findOwner, isNewOrder, knocksAt, listUnseenParts, queueFirstKnocks } from './order-knocks.queries.ts';
 
 const KNOCK = 'order.knock';
 const MINUTE = 60_000;
@@ -63,6 +64,15 @@ export const knockForOrders = defineJob(KNOCK, {
     await knockLater(db, { entry_id: entryId, knock: knock + 1 }, (next - after) * MINUTE);
   },
 });
+
+/** Has what waits for a business's opening ring by its hours as they are now. */
+export async function ringByNewHours(db: Db, companyId: number): Promise<void> {
+  const owner = await findOwner(db, companyId);
+  if (!owner) return;
+  await pushAnewTo(db, owner.owner_id);
+  // After what rings at once; whose time has not come by then puts itself off again.
+  await hastenJobs(db, KNOCK, knocksAt(owner.owner_id), KNOCKS_AFTER[0] * MINUTE);
+}
 
 const knockLater = (db: Db, knock: { entry_id: number; knock: number }, inMs: number): Promise<void> =>
   enqueue(db, knockForOrders, knock, inMs);

@@ -20,6 +20,14 @@ export async function queueFirstKnocks(db: Db, job: string, messageId: number, m
   await doAllOf(db, insertingJobs(job, owners));
 }
 
+/** Whether a job knocks for an entry that somebody has not read. */
+export const knocksAt = (userId: number) => sql<boolean>`exists (
+  select from inbox_entries where id = (data ->> 'entry_id')::bigint and user_id = ${userId} and read_at is null)`;
+
+/** The owner of a business; nobody where it is gone. */
+export const findOwner = (db: Db, companyId: number) =>
+  db.selectFrom('companies').select('owner_id').where('id', '=', companyId).executeTakeFirst();
+
 /** Owners' shops that have not seen the order of which an unread entry tells, while it waits or is on its way. */
 export const listUnseenParts = (db: Db, entryIds: readonly number[]) =>
   db

@@ -36,14 +36,9 @@ afterAll(async () => {
 /** Has done all whose time has come. */
 async function settle(): Promise<void> {
   await app.app.jobs.look();
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`
-        select from jobs.job where name in ('message.push', 'order.knock') and state < 'completed' and start_after <= now()
-      `.execute(app.db);
-      return rows.length;
-    })
-    .toBe(0);
+  const due = sql`
+    select from jobs.job where name in ('message.push', 'order.knock') and state < 'completed' and start_after <= now()`;
+  await expect.poll(async () => (await due.execute(app.db)).rows.length, { timeout: 20_000 }).toBe(0);
 }
 
 /** So much time goes by, for what this shop was told and for what waits. */
@@ -171,6 +166,38 @@ describe('a new order of a closed shop (MESSAGE-11)', () => {
     expect(await timeOf('order.knock')).toMatchObject({ date: inThreeDays(), minutes: 2 });
     await open();
     expect(knocks()).toEqual([0, 1]);
+  });
+
+  test('rings by the hours as they are when they are changed, the knocks too', async () => {
+    await close();
+    await anOrder();
+    await pass(2);
+    expect(knocks()).toEqual([]);
+    await openOn(EVERY_DAY);
+    await settle();
+    expect(knocks()).toEqual([0]);
+    await pass(2);
+    expect(knocks()).toEqual([0, 1]);
+  });
+
+  test('that waits for a later opening still waits, once', async () => {
+    await sql`delete from jobs.job`.execute(app.db);
+    await close();
+    await anOrder();
+    await close();
+    await settle();
+    expect(knocks()).toEqual([]);
+    const waiting = sql`select from jobs.job where name in ('message.push', 'order.knock') and state = 'created'`;
+    expect((await waiting.execute(app.db)).rows).toHaveLength(2);
+    expect(await timeOf('message.push')).toMatchObject({ date: inThreeDays(), minutes: 0 });
+  });
+
+  test('goes before what is not urgent when its time has come', async () => {
+    await sql`delete from jobs.job`.execute(app.db);
+    await close();
+    await anOrder();
+    const waiting = sql`select priority from jobs.job where name = 'message.push' and state = 'created'`;
+    expect((await waiting.execute(app.db)).rows).toEqual([{ priority: 1 }]);
   });
 
   test('is pushed at the opening however long the shop was closed', async () => {

@@ -1,4 +1,4 @@
 export { IS_REACHED } from './push.queries.ts';
 export { endReachOf, registerPush } from './push.routes.ts';
-export { pushAgain, pushMessages, pushWay } from './push-messages.job.ts';
+export { pushAgain, pushAnewTo, pushMessages, pushWay } from './push-messages.job.ts';
 export type { RingsFrom } from './what-to-push.ts';

@@ -5,10 +5,11 @@ import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { putOff } from '../../platform/jobs/enqueue.ts';
 import { defineJob, type Job } from '../../platform/jobs/job.ts';
+import { hastenJobs } from '../../platform/jobs/jobs.queries.ts';
 import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 import type { Services } from '../../platform/serve/services.ts';
 import { type BeginWay, preferencesOf, stillHolds } from '../inbox/index.ts';
-import { listToPush, listToPushAgain, type Pushed, queuePushes } from './push.queries.ts';
+import { listToPush, listToPushAgain, type Pushed, queuePushes, waitsToReach } from './push.queries.ts';
 import { sendPushes } from './send-pushes.ts';
 import { type RingsFrom, whatToPush } from './what-to-push.ts';
 
@@ -20,6 +21,9 @@ const QUEUE = pushJob(async () => undefined);
 
 /** Reaches the devices of those who were told, where they have some. */
 export const pushWay: BeginWay = (db, messageId) => queuePushes(db, QUEUE, messageId);
+
+/** Looks anew at what was put off for somebody: when they are to hear of it is another time now. */
+export const pushAnewTo = (db: Db, userId: number): Promise<void> => hastenJobs(db, QUEUE.name, waitsToReach(userId));
 
 const isWantedPushed = (pushed: Pushed): boolean =>
   isWanted(preferencesOf(pushed).choices, pushed.topic as Topic, 'push');
@@ -56,8 +60,8 @@ export const pushMessages = (ringsFrom: RingsFrom): typeof QUEUE =>
       const moment = { now: await databaseTime(db), timeZone: config.timeZone };
       const waiting = await listToPush(db, { messageId, from, to }, clock());
       const wanted = (await holdingStill(db, waiting)).filter(isWantedPushed);
-      const { now: pushes, putOffMs } = whatToPush(wanted, await ringsFrom(db, wanted, moment), moment);
-      if (putOffMs !== null) await putOff(db, QUEUE, { message_id: messageId, from, to }, putOffMs);
+      const { now: pushes, later } = whatToPush(wanted, await ringsFrom(db, wanted, moment), moment);
+      if (later) await putOff(db, QUEUE, { message_id: messageId, from, to }, later);
       const failed = await sendPushes(pushes, { db, pusher, now: moment.now, signal });
       if (failed > 0) throw new Error(`${failed} of ${pushes.length} pushes were not taken`);
     },

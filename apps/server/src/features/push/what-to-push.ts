@@ -37,16 +37,19 @@ function putOffFor(pushed: Pushed, from: Date | undefined, { now, timeZone }: Mo
   return quietFor(preferencesOf(pushed).quiet, localTime(now, timeZone).minutes) * MINUTE_MS;
 }
 
-/** Those that are pushed now, and for how long the next of the others is put off; null where none is. */
+/** Those that are pushed now, and for how long the next of the others is put off, urgent ones first; false where none is. */
 export function whatToPush(wanted: readonly Pushed[], ringing: Awaited<ReturnType<RingsFrom>>, moment: Moment) {
   // Of a clock that was set back, what was told is not to come.
   const toldAt = ({ created_at }: Pushed) => new Date(Math.min(Date.parse(created_at), moment.now.getTime()));
   const fromOf = (pushed: Pushed) => (ringing.has(pushed.id) ? ringing.get(pushed.id) : toldAt(pushed));
   const timed = wanted.map((pushed) => ({ pushed, ms: putOffFor(pushed, fromOf(pushed), moment) }));
-  const waits = timed.flatMap(({ ms }) => (ms !== null && ms > 0 ? [ms] : []));
+  const waiting = timed.flatMap(({ pushed: { urgency }, ms }) => (ms !== null && ms > 0 ? [{ urgency, ms }] : []));
   return {
     now: timed.filter(({ ms }) => ms === 0).map(({ pushed }) => pushed),
     // What waits for longer is put off again then.
-    putOffMs: waits.length > 0 ? Math.min(...waits) : null,
+    later: waiting.length > 0 && {
+      inMs: Math.min(...waiting.map(({ ms }) => ms)),
+      priority: waiting.some(({ urgency }) => urgency === 'now') ? 1 : 0,
+    },
   };
 }

@@ -19,13 +19,14 @@ export async function enqueue<Payload extends z.ZodType>(
 
 /**
  * Has a job done again later, by itself: once, however often a run that fails asks for it.
+ * @param priority of those whose time has come, which goes first
  * @throws when the payload is not the job's
  */
 export async function putOff<Payload extends z.ZodType>(
   db: Db,
   job: Job<Payload>,
   payload: z.input<Payload>,
-  inMs: number,
+  when: { readonly inMs: number; readonly priority: number },
 ): Promise<void> {
-  await putOffJob(db, job, job.payload.parse(payload), inMs);
+  await putOffJob(db, job, job.payload.parse(payload), when);
 }

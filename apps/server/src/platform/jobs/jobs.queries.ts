@@ -61,15 +61,33 @@ export async function insertJob(db: Db, job: Job, payload: unknown, inMs: number
 }
 
 /** Has a job done later, by a statement of its own, unless the same one waits already and comes no more than a minute after that time. */
-export async function putOffJob(db: Db, job: Job, payload: unknown, inMs: number): Promise<void> {
+export async function putOffJob(
+  db: Db,
+  job: Job,
+  payload: unknown,
+  { inMs, priority }: { readonly inMs: number; readonly priority: number },
+): Promise<void> {
   const unlessWaiting = sql`
     select payload, start_after from (${later(payload, inMs)}) as put_off
     where not exists (
       select from jobs.job
       where name = ${job.name} and state = 'created' and data = put_off.payload
         and start_after > now() and start_after < put_off.start_after + interval '1 minute')`;
-  const { waiting = unlessWaiting } = insertingJobs(job.name, unlessWaiting, job);
+  const { waiting = unlessWaiting } = insertingJobs(job.name, unlessWaiting, { ...job, priority: sql.lit(priority) });
   await doAllOf(db, { waiting });
+}
+
+/**
+ * Has jobs of a name done sooner that wait for a later time, of those that fulfil a condition on their `data`.
+ * @param inMs from now on; those that come before that anyway stay as they are
+ */
+export async function hastenJobs(db: Db, name: string, condition: RawBuilder<boolean>, inMs = 0): Promise<void> {
+  const sooner = sql`now() + make_interval(secs => ${inMs / 1_000})`;
+  const hastened = sql`
+    update jobs.job set start_after = ${sooner}
+    where name = ${name} and state = 'created' and start_after > ${sooner} and ${condition}
+    returning name`;
+  await doAllOf(db, { hastened, woken: tellingOf(sql`(select distinct name from hastened) as queue`) });
 }
 
 /** Tells every process that jobs of these names wait. */
