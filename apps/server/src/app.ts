@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
 import { ACCOUNT_MAILS, registerAccounts, sweepAccounts, tellOfEnding } from './features/accounts/index.ts';
 import { registerActivity } from './features/activity/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
@@ -54,6 +55,7 @@ import { sweepDaily } from './platform/jobs/sweep-daily.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { sweepMails } from './platform/mail/mail.queries.ts';
 import type { Mail } from './platform/mail/mail.ts';
+import { readReturns } from './platform/mail/read-returns.job.ts';
 import { sendMails } from './platform/mail/send-mails.ts';
 import { registerOpenApi } from './platform/open-api/open-api.ts';
 import { registerMedia } from './platform/pictures/media.ts';
@@ -79,7 +81,7 @@ const LEAVE_JOBS: JobTimes = { finishWithinMs: 3_000, stopWithinMs: 1_500 };
 const MAILS: readonly Mail[] = [...ACCOUNT_MAILS, messageMail];
 
 /** What is done after a commit: each feature's jobs come by its public API. */
-const JOBS: readonly Job[] = [
+const jobsOf = (config: Config): readonly Job[] => [
   sweepDaily([
     sweepAccounts,
     sweepIdempotencyKeys,
@@ -93,6 +95,7 @@ const JOBS: readonly Job[] = [
   pushMessages(ringsAtOpening),
   knockForOrders,
   sendMails(MAILS),
+  readReturns(config),
   tellOfEnded,
   tellOfEnding,
   tellWaiting,
@@ -119,7 +122,7 @@ export async function createApp(
     web = readWebBuild(),
     connections = withinOpenFiles(CONNECTION_LIMITS, limitOfOpenFiles(), services.database.engine),
     leave = LEAVE,
-    jobs = JOBS,
+    jobs = jobsOf(services.config),
     leaveJobs = LEAVE_JOBS,
     log = createLog(services.config.logLevel),
     needsPages = false,

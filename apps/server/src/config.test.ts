@@ -27,7 +27,12 @@ describe('the configuration', () => {
     const SMTP_URL = 'smtp://localhost:25';
     expect(() => readConfig({ SMTP_URL })).toThrow('PUBLIC_URL: is needed with SMTP_URL');
     const from = 'no-reply@mercado.example';
-    expect(readConfig({ ...SITE, SMTP_URL }).mail).toEqual({ server: SMTP_URL, origin: SITE.PUBLIC_URL, from });
+    expect(readConfig({ ...SITE, SMTP_URL }).mail).toEqual({
+      server: SMTP_URL,
+      origin: SITE.PUBLIC_URL,
+      from,
+      returns: null,
+    });
     expect(readConfig(SITE).mail).toBeNull();
   });
 

@@ -29,13 +29,19 @@ const origin = website.pipe(
     .transform((text) => new URL(text).origin),
 );
 
-const mailServer = z
-  .string()
-  .refine(isPasswordWhole, {
-    error: 'has a password with one of / ? # or a space in it: write them as %2F %3F %23 %20',
-    abort: true,
-  })
-  .pipe(z.url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' }));
+const serverOfMail = (protocol: 'smtp' | 'imap') =>
+  z
+    .string()
+    .refine(isPasswordWhole, {
+      error: 'has a password with one of / ? # or a space in it: write them as %2F %3F %23 %20',
+      abort: true,
+    })
+    .pipe(
+      z.url({
+        protocol: new RegExp(`^${protocol}s?$`),
+        error: `must be an address that begins with ${protocol}:// or ${protocol}s://`,
+      }),
+    );
 
 /** The words for the addresses of this machine and of private networks. */
 const KNOWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
@@ -78,8 +84,10 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(5),
   PUBLIC_URL: origin.optional(),
-  SMTP_URL: mailServer.optional(),
+  SMTP_URL: serverOfMail('smtp').optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  RETURN_MAILBOX_URL: serverOfMail('imap').optional(),
+  RETURN_ADDRESS: z.email('must be an e-mail address').optional(),
   PUSH_HOSTS: hosts.default([]),
   PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
   BRAND_NAME: z.string().min(1).max(60).default('Galeana Biz'),
@@ -107,7 +115,18 @@ const installation = environment
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
     path: ['PUBLIC_URL'],
     error: 'is needed with SMTP_URL: it is where the links in mail lead',
+  })
+  .refine(({ RETURN_MAILBOX_URL, SMTP_URL }) => !RETURN_MAILBOX_URL || SMTP_URL, {
+    path: ['SMTP_URL'],
+    error: 'is needed with RETURN_MAILBOX_URL: without it no mail is sent that could come back',
   });
+
+export interface ReturnConfig {
+  /** The mailbox, with its password: never to be logged. */
+  readonly mailbox: string;
+  /** Its address. */
+  readonly address: string;
+}
 
 export interface MailConfig {
   /** The server that takes mail, with its password: never to be logged. */
@@ -116,6 +135,8 @@ export interface MailConfig {
   readonly from: string;
   /** Where the links in mail lead. */
   readonly origin: string;
+  /** Where what cannot be delivered comes back to; null where nobody reads it. */
+  readonly returns: ReturnConfig | null;
 }
 
 export interface PasskeyConfig {
@@ -155,10 +176,13 @@ export interface Config extends Town {
 function mailOf({
   SMTP_URL: server,
   PUBLIC_URL: origin,
-  MAIL_FROM: from,
+  MAIL_FROM,
+  RETURN_MAILBOX_URL: mailbox,
+  RETURN_ADDRESS: address,
 }: z.output<typeof environment>): MailConfig | null {
   if (server === undefined || origin === undefined) return null;
-  return { server, origin, from: from ?? `no-reply@${new URL(origin).hostname}` };
+  const from = MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`;
+  return { server, origin, from, returns: mailbox === undefined ? null : { mailbox, address: address ?? from } };
 }
 
 /** Browsers have passkeys of names alone, and by https, besides on the machine of a developer. */

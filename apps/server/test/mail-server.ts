@@ -3,6 +3,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 /** A mail as a server has got it. */
 export interface ReceivedMail {
   readonly to: string;
+  /** To whom it comes back, as its envelope says. */
+  readonly from: string;
   /** Names in lower case; a long one on one line. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -29,7 +31,9 @@ export async function aMailServer(options: SMTPServerOptions = {}): Promise<Mail
     onData: async (stream, session, callback) => {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
-      mails.push(read(Buffer.concat(chunks).toString('latin1'), session.envelope.rcptTo[0]?.address ?? ''));
+      const { mailFrom, rcptTo } = session.envelope;
+      const envelope = { to: rcptTo[0]?.address ?? '', from: mailFrom ? mailFrom.address : '' };
+      mails.push({ ...envelope, ...read(Buffer.concat(chunks).toString('latin1')) });
       callback();
     },
   });
@@ -82,7 +86,7 @@ const cut = (text: string): [head: string, body: string] => {
   return [text.slice(0, at), text.slice(at + 4)];
 };
 
-function read(message: string, to: string): ReceivedMail {
+function read(message: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
   const [head, body] = cut(message);
   const headers = headersOf(head);
   const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1] ?? '';
@@ -92,5 +96,5 @@ function read(message: string, to: string): ReceivedMail {
     return { type, content: decoded(content, encoding).replaceAll('\r\n', '\n') };
   });
   const of = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? '';
-  return { to, headers, text: of('text/plain'), html: of('text/html') };
+  return { headers, text: of('text/plain'), html: of('text/html') };
 }

@@ -48,6 +48,12 @@ declare module '../tables.ts' {
       public_key: string;
       private_key: string;
     };
+    return_mailbox: {
+      is_only: Generated<boolean>;
+      key: string;
+      uid_validity: number | null;
+      last_uid: number | null;
+    };
     sent_mails: {
       message_id: string;
       mail: string;

@@ -141,8 +141,13 @@ function lately<Opened>(open: () => Promise<Opened>) {
 
 /** Tells the library which jobs come by themselves, and when. */
 async function schedule(boss: PgBoss, jobs: readonly Job[], tz: string): Promise<void> {
+  const scheduled = new Set((await boss.getSchedules()).map(({ name }) => name));
   for (const job of jobs) {
-    if (job.schedule === undefined) continue;
+    if (job.schedule === undefined) {
+      // Of a time when it was set up to come.
+      if (scheduled.has(job.name)) await boss.unschedule(job.name);
+      continue;
+    }
     // A server that was off when it was time makes up for it, once.
     await boss.schedule(job.name, job.schedule, {}, { tz, missed: 'once', ...sendOptionsOf(job) });
   }

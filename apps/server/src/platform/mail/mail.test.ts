@@ -182,6 +182,7 @@ test('a password goes to a server that is not near over an encrypted line alone 
       server: server.url.replace('//', '//town:s3cret@').replace('127.0.0.1', '127.0.0.2'),
       origin: 'https://m.example',
       from: 'a@m.example',
+      returns: null,
     },
   });
   const outgoing = {

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { saysNoSuchAddress } from './enhanced-status.ts';
 import { htmlOf, plainTextOf } from './layout.ts';
 import type { MailConfig, MailText, OutgoingMail } from './mail.ts';
 
@@ -16,11 +17,13 @@ export interface Mailer {
 // A server that says nothing holds up all mail behind it.
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
+/** Whether nobody is on the way to a server. */
+export const isNear = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 /** Without a certificate nobody on the way may read the password. */
 function transportOf(server: string) {
-  const { username, hostname } = new URL(server);
-  const isNear = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return { url: server, requireTLS: username !== '' && !isNear, ...PATIENCE };
+  const url = new URL(server);
+  return { url: server, requireTLS: url.username !== '' && !isNear(url), ...PATIENCE };
 }
 
 /** Makes what sends mail; null where none is sent. Nothing is opened before the first one. */
@@ -54,14 +57,14 @@ const unsubscribing = ({ unsubscribe }: MailText, origin: string) =>
     ...(origin.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   };
 
-function messageOf(outgoing: OutgoingMail, { origin, from }: MailConfig) {
+function messageOf(outgoing: OutgoingMail, { origin, from, returns }: MailConfig) {
   const { to, messageId, text, language, brand } = outgoing;
   const layout = { language, brand, origin };
   return {
     from: { name: brand, address: from },
     to: { name: '', address: to },
     // Never read out of a header: an address is one recipient, whatever stands in it.
-    envelope: { from, to: [to] },
+    envelope: { from: returns?.address ?? from, to: [to] },
     subject: text.subject,
     text: plainTextOf(text, layout),
     html: htmlOf(text, layout),
@@ -85,11 +88,10 @@ interface Refusal {
 const enhancedCodeOf = ({ response = '' }: Refusal): string | undefined =>
   /^\d{3}[ -]([245]\.\d+\.\d+)/.exec(response)?.[1];
 
-/** RFC 3463: 5.1.x says that an address is none; 5.1.7 and 5.1.8 say so of the sender's. */
 function isUnknownAddress(error: unknown): boolean {
   const refusal = Object(error) as Refusal;
   if (refusal.command !== 'RCPT TO' && refusal.command !== 'DATA') return false;
-  return /^5\.1\.(?![78]$)/.test(enhancedCodeOf(refusal) ?? '');
+  return saysNoSuchAddress(enhancedCodeOf(refusal));
 }
 
 /** An error for the log and the list of jobs: an answer of a server may repeat the address, or what was sent. */

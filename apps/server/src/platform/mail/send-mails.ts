@@ -1,8 +1,10 @@
 import type { Db } from '../../database/connection.ts';
 import type { JobContext } from '../jobs/job.ts';
-import { countSent, findRecipient, insertSent, insertUndeliverable, isDone } from './mail.queries.ts';
+import { endMailTo } from './end-mail-to.ts';
+import { countSent, findRecipient, insertSent, isDone } from './mail.queries.ts';
 import type { Mail, Recipient } from './mail.ts';
 import { mailJob, type QueuedMail } from './queue-mail.ts';
+import { signMessageId } from './signed-mails.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,13 +31,13 @@ async function send(mail: Mail, queued: QueuedMail, { services, log, signal }: J
   const site = { brand: config.brandName, contacts: config.contacts };
   const text = await mail.write(mail.data.parse(queued.data), { db, now, language, site });
   if (!text) return;
-  const outgoing = { to: address, messageId, text, language, brand: site.brand };
+  const named = config.mail?.returns ? await signMessageId(db, { messageId, address }) : messageId;
+  const outgoing = { to: address, messageId: named, text, language, brand: site.brand };
   if ((await mailer.send(outgoing, signal)) === 'taken') {
     await insertSent(db, { messageId, mail: mail.name, address, now });
     return;
   }
-  await insertUndeliverable(db, address, now);
-  log.info({ mail: mail.name }, 'an address is none any more: no further mail is sent there');
+  await endMailTo(db, address, { mail: mail.name, now, log });
 }
 
 async function recipientOf(db: Db, { account_id, address }: QueuedMail): Promise<Recipient | undefined> {
