@@ -42,7 +42,7 @@ vi.mock('../src/features/orders/orders.queries.ts', async (original) => ({
     db
       .selectFrom('orders')
       .select(['id', 'transaction_id', 'status', 'user_id', 'driver_id'])
-      .select(['order_total_cents', 'shipped_at', 'delivery_password', 'wrong_tries'])
+      .select(['order_total_cents', 'delivery_fee_cents', 'shipped_at', 'delivery_password', 'wrong_tries'])
       .select(sql<number[]>`'[]'::json`.as('company_ids'))
       .where('transaction_id', '=', transactionId)
       .executeTakeFirst(),

@@ -73,8 +73,10 @@ const figures = z
     /** From being placed to being taken, of the orders taken that day; null where none was. */
     median_wait_minutes: z.int().nullable(),
     longest_wait_minutes: z.int().nullable(),
-    /** MXN, of what was delivered that day. */
+    /** MXN, of what was delivered that day: goods and fees. */
     delivered_total: money,
+    /** What of it were delivery fees; absent where an older server answers. */
+    delivery_fees_total: money.optional(),
   })
   .meta({ id: 'DispatchFigures' });
 

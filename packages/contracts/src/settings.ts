@@ -14,11 +14,12 @@ import {
   instant,
   lastRead,
   listOf,
+  money,
   page,
   search,
 } from './common.ts';
 import { anyone, endpointsOf, person, site } from './endpoint.ts';
-import { deliveryHours, place } from './town.ts';
+import { deliveryHours, feeOfPlace, place } from './town.ts';
 
 const endpoint = endpointsOf({
   name: 'settings',
@@ -54,6 +55,15 @@ const siteSettings = z
       municipality: z.string().optional(),
       /** Null while no Admin has edited them; left out by the version before. */
       delivery_hours: deliveryHours.nullable().optional(),
+      /** What bringing an order costs; left out where nothing does, and by the version before (FEE-1). */
+      delivery_fees: z
+        .object({
+          by_place: z.array(feeOfPlace),
+          free_from: money.nullable(),
+          note_es: z.string(),
+          note_en: z.string(),
+        })
+        .optional(),
       owners_need_subscription: z.boolean(),
       /** Whether the site sends mail: without it no screen promises any. Left out by the version before. */
       sends_mail: z.boolean().optional(),

@@ -1,7 +1,9 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { fromCents } from '@mercadito/domain/money/minor-units';
 import { isTimeZone } from '@mercadito/domain/opening-hours/local-time';
+import { MAX_DELIVERY_FEE_CENTS } from '@mercadito/domain/town/delivery-fees';
 import * as z from 'zod';
-import { blankableText, clock, instant, lastRead, text } from './common.ts';
+import { amount, blankableText, changedText, clock, instant, LARGEST_PRICE, lastRead, money, text } from './common.ts';
 import { endpointsOf, site } from './endpoint.ts';
 import { phone } from './phone.ts';
 
@@ -42,6 +44,8 @@ const setDeliveryHours = z.object({
   exceptions: z.array(z.object({ date: z.iso.date(), ranges: setRanges })).max(MOST_EXCEPTIONS),
   places: z.array(z.object({ place: text(MAX_LENGTH.placeName), days: setDays })).max(MOST_PLACES),
 });
+/** What bringing an order costs, MXN; a place that is not among them costs nothing (FEE-1). */
+export const feeOfPlace = z.object({ place: z.string(), fee: money });
 
 const town = z
   .object({
@@ -55,6 +59,12 @@ const town = z
     places: z.array(place),
     /** Null while nobody has edited them: then the specified sentence says when. */
     delivery_hours: deliveryHours.nullable(),
+    delivery_fees: z.array(feeOfPlace),
+    /** Goods of so many MXN or more are brought free; null where none are. */
+    delivery_free_from: money.nullable(),
+    /** Who earns the fees. */
+    delivery_fee_note_es: z.string(),
+    delivery_fee_note_en: z.string(),
     /** When it was last changed. */
     updated_at: instant,
   })
@@ -98,6 +108,26 @@ export const updateTown = endpoint('updateTown', {
       .max(MOST_PLACES),
     /** Left out they stay. */
     delivery_hours: setDeliveryHours.nullable().optional(),
+    /** All of them; what of the fees is left out stays as it was. */
+    delivery_fees: z
+      .array(
+        z.object({
+          /** A place's value; of a new place its name. */
+          place: text(MAX_LENGTH.placeName),
+          fee: amount({ max: fromCents(MAX_DELIVERY_FEE_CENTS), places: 2 }),
+        }),
+      )
+      .max(MOST_PLACES)
+      .optional(),
+    /** Null or blank: nothing is brought free. */
+    delivery_free_from: z
+      .union(
+        [z.null(), z.literal('').transform(() => null), amount({ min: 1, max: LARGEST_PRICE, places: 2 })],
+        'Must be an amount of 1 or more, or blank',
+      )
+      .optional(),
+    delivery_fee_note_es: changedText(MAX_LENGTH.deliveryFeeNote),
+    delivery_fee_note_en: changedText(MAX_LENGTH.deliveryFeeNote),
     updated_at: lastRead,
   }),
   response: z.object({ town }),

@@ -26,6 +26,7 @@ export const MAX_LENGTH = {
   instruction: 1_000,
   keyword: 60,
   cartMessage: 500,
+  deliveryFeeNote: 200,
   announcementTitle: 60,
   announcement: 300,
   reference: 500,

@@ -2,7 +2,7 @@ import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliv
 import * as z from 'zod';
 import { answered } from '../answered.ts';
 import { instant, money } from '../common.ts';
-import { loadType, orderItem, orderStatus } from '../orders/order.ts';
+import { deliveryFee, loadType, orderItem, orderStatus } from '../orders/order.ts';
 import { driverProfile } from './driver.ts';
 
 /** Where to pick up: one business of an order, as it was when the order was sent. */
@@ -53,7 +53,11 @@ export const deliveryOrder = z
     interior_number: z.string().nullable(),
     reference: z.string(),
     date_issued: instant,
+    /** MXN, what is to be collected: goods and the delivery fee. */
     order_total: money,
+    delivery_fee: deliveryFee,
+    /** The fee that it was sent with, due again when an item comes back; absent where an older server answers. */
+    agreed_delivery_fee: money.optional(),
     load_type: loadType,
     delivery_instructions: z.string(),
     /** For Admins alone: the customer says it at the door (DELIVERY-13). */

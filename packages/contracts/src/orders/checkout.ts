@@ -13,8 +13,8 @@ export const createOrder = endpoint('createOrder', {
   summary: 'Send the cart as an order',
   description:
     'Turns the cart into an order, once: lines frozen, stock taken, cart emptied, all in one transaction. Lines that cannot ' +
-    'be bought now stay in the cart. 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts: `total`), `sold_out` ' +
-    '(facts: `product_id`, `product_name`, `stock`), `cart_cap`.',
+    'be bought now stay in the cart. 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts: `total`, `delivery_fee`), ' +
+    '`sold_out` (facts: `product_id`, `product_name`, `stock`), `cart_cap`.',
   method: 'POST',
   path: '/companies/orders/create-order/',
   access: person('orders.place', { user: 'body.user' }),
@@ -29,7 +29,7 @@ export const createOrder = endpoint('createOrder', {
     /** Somebody else to call: whole or not at all. */
     alternate_number: phoneOrNull,
     delivery_password: text(MAX_LENGTH.keyword),
-    /** What the screen showed, MXN: a difference is 409 `prices_changed`. */
+    /** What the screen showed, MXN, the delivery fee included: a difference is 409 `prices_changed`. */
     expected_total: amount({ max: 1_000_000, places: 2 }).optional(),
   }),
   status: 201,

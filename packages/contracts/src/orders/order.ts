@@ -59,6 +59,9 @@ export const partFacts = {
   picked_up_at: instant.nullable().optional(),
 };
 
+/** What of it is for bringing the order: part of `order_total`; absent where an older server answers (FEE-4). */
+export const deliveryFee = money.optional();
+
 /** What happened to an order, and when. */
 const orderEvent = z.object({ status: orderStatus, at: instant }).meta({ id: 'OrderEvent' });
 
@@ -70,6 +73,7 @@ export const orderSummary = z
     date_issued: instant,
     status: orderStatus,
     pick_ups: pickUps,
+    /** MXN: goods and the delivery fee. */
     order_total: money,
     total_items: z.int(),
     company_names: z.array(z.string()),
@@ -98,7 +102,9 @@ export const orderDetails = z
     /** What the driver wrote at the door. */
     delivery_description: z.string(),
     cancellation_reason: z.string(),
+    /** MXN: goods and the delivery fee. */
     order_total: money,
+    delivery_fee: deliveryFee,
     usd_mxn_value: z.number(),
     telephone: z.string(),
     alternate_receiver_phone: z.string(),

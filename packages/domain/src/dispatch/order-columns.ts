@@ -15,6 +15,7 @@ const HEADINGS = {
   businesses: { es: 'Negocios', en: 'Businesses' },
   items: { es: 'Artículos', en: 'Items' },
   total: { es: 'Total MXN', en: 'Total MXN' },
+  deliveryFee: { es: 'De eso, entrega MXN', en: 'Of it, delivery MXN' },
   driver: { es: 'Repartidor', en: 'Driver' },
   reason: { es: 'Motivo', en: 'Reason' },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -1,4 +1,5 @@
 import { firstLocations, type Location } from '../places/location.ts';
+import { type DeliveryFees, NO_DELIVERY_FEES } from './delivery-fees.ts';
 import type { DeliveryHours } from './delivery-hours.ts';
 
 /** Whom people ask: a name, and a number as `+` and 10 to 15 digits. */
@@ -24,6 +25,7 @@ export interface Town {
   readonly places: readonly Location[];
   /** Null while nobody has edited them: then the specified sentence says when (PROMISE-2). */
   readonly deliveryHours: DeliveryHours | null;
+  readonly deliveryFees: DeliveryFees;
 }
 
 /** What the configuration knows of a town. */
@@ -42,6 +44,7 @@ export const firstTown = (configured: ConfiguredTown): Town => ({
   municipality: configured.productName,
   places: firstLocations(configured.productName),
   deliveryHours: null,
+  deliveryFees: NO_DELIVERY_FEES,
 });
 
 /** The first place that another one before it is called like, by whatever is stored or read; -1 for none (TOWN-2). */
@@ -61,4 +64,14 @@ export function placesProblem(
   const values = new Set(after.map(({ value }) => value));
   if (before.some(({ value }) => !values.has(value))) return 'missing';
   return after.some((place) => place.is_served) ? null : 'none_served';
+}
+
+/** What keeps fees from being those of a town (FEE-1): each is of one of its places, and stands once. */
+export function feesProblem(
+  places: readonly Pick<Location, 'value'>[],
+  { byPlace }: Pick<DeliveryFees, 'byPlace'>,
+): 'unknown_place' | 'twice' | null {
+  const named = new Set(byPlace.map(({ place }) => place));
+  if (named.size < byPlace.length) return 'twice';
+  return [...named].every((place) => places.some(({ value }) => value === place)) ? null : 'unknown_place';
 }

@@ -110,6 +110,7 @@ declare module '../tables.ts' {
       without_keyword_reason: 'lost' | 'somebody_else' | 'other' | null;
       without_keyword_note: Generated<string>;
       wrong_tries: Generated<number>;
+      delivery_fee_cents: Generated<number>;
     };
   }
 }

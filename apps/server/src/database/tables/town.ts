@@ -15,6 +15,7 @@ declare module '../tables.ts' {
       places: Json;
       updated_at: Generated<Timestamp>;
       delivery_hours: Json | null;
+      delivery_fees: Generated<Json>;
     };
   }
 }

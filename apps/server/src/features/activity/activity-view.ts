@@ -13,9 +13,9 @@ const UNITS: readonly (readonly [kept: string, wire: string, shown: (value: numb
 function wireFact(name: string, value: Facts[string], driver: string | null): [string, Facts[string]] {
   if (name === 'driver_id') return ['driver', value === null ? null : (driver ?? `#${value}`)];
   const unit = UNITS.find(([kept]) => name.endsWith(kept));
-  if (!unit || typeof value !== 'number') return [name, value];
+  if (!unit || (value !== null && typeof value !== 'number')) return [name, value];
   const [kept, wire, shown] = unit;
-  return [name.slice(0, -kept.length) + wire, shown(value)];
+  return [name.slice(0, -kept.length) + wire, value === null ? null : shown(value)];
 }
 
 const wireFacts = (facts: Facts | null, driver: string | null): Facts | null =>

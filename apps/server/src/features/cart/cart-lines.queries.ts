@@ -6,6 +6,7 @@ import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { isOnSaleTo } from '../products/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
+import { DELIVERY_FEES } from '../town/index.ts';
 
 const chosenAttributes = (line: ExpressionBuilder<Tables, 'cart_items'>) =>
   line
@@ -74,13 +75,14 @@ const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, v
     .orderBy('cart_items.created_at')
     .orderBy('cart_items.id');
 
-/** A cart's lines in the order in which they were put in, with the settings that price them: one statement, one moment. */
+/** A cart's lines in the order in which they were put in, with the settings and fees that price them: one statement, one moment. */
 export function findCart(db: Db, userId: number, viewer: Actor) {
   return db
     .selectFrom('settings')
     .select((outer) => [
       'usd_mxn_rate_micros',
       'delivery_available',
+      DELIVERY_FEES.as('delivery_fees'),
       jsonArrayFrom(linesOf(outer, userId, viewer)).as('lines'),
     ])
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { type CartTotals, cartTotals } from '@mercadito/domain/cart/cart-totals'
 import { type UnavailableReason, whyUnavailable } from '@mercadito/domain/cart/unavailable';
 import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { unitPriceCents } from '@mercadito/domain/money/price';
+import type { DeliveryFees } from '@mercadito/domain/town/delivery-fees';
 import type { Db } from '../../database/connection.ts';
 import { availabilityOf } from '../products/index.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
@@ -25,6 +26,7 @@ export type StoredLine = CartLine & {
 export interface StoredCart {
   readonly rateMicros: number;
   readonly deliveryAvailable: boolean;
+  readonly deliveryFees: DeliveryFees;
   readonly lines: readonly StoredLine[];
   readonly totals: CartTotals;
 }
@@ -72,6 +74,7 @@ export async function loadCart(db: Db, context: CartContext): Promise<StoredCart
   return {
     rateMicros,
     deliveryAvailable: row.delivery_available,
+    deliveryFees: row.delivery_fees,
     lines,
     totals: cartTotals(lines, rateMicros),
   };

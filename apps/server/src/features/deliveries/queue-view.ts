@@ -4,7 +4,7 @@ import type { Given } from '@mercadito/contracts/endpoint';
 import { joinWords } from '@mercadito/domain/join-words';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
-import type { OrderRecord, OrderSummaryRow } from '../orders/index.ts';
+import { amountsView, type OrderRecord, type OrderSummaryRow } from '../orders/index.ts';
 import { deliveryOrderView } from './delivery-order-view.ts';
 
 /**
@@ -40,7 +40,7 @@ export function inProgressView(row: OrderSummaryRow): Given<typeof listOrdersInP
     })),
     transaction_id: row.transaction_id,
     pick_ups: pickUpsOf(row.companies),
-    order_total: fromCents(row.order_total_cents),
+    order_total: amountsView(row).order_total,
     location: row.neighborhood,
     date_issued: row.created_at,
     shipped_at: row.shipped_at,

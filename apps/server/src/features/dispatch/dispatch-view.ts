@@ -10,6 +10,7 @@ import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { cappedCount } from '../../platform/lists/paging.ts';
 import { driverView } from '../deliveries/index.ts';
 import { countsFromView, type Moment, openingStateView } from '../opening-hours/index.ts';
+import { amountsView } from '../orders/index.ts';
 import type { BoardCardRow, BoardRow, HappeningRow } from './dispatch.queries.ts';
 
 /** Inside JSON the database writes instants in its own way. */
@@ -45,7 +46,7 @@ function cardView(row: BoardCardRow, since: string | null, moment: Moment): Boar
     companies: row.companies.map((part) => partView(part, waits, moment)),
     pick_ups: pickUpsOf(row.companies),
     load_type: row.load_type,
-    order_total: fromCents(row.order_total_cents),
+    order_total: amountsView(row).order_total,
     total_items: row.total_items,
     date_issued: instantOf(row.created_at),
     since: instantOf(since ?? row.created_at),
@@ -77,7 +78,8 @@ function figuresView(row: BoardRow['day'], date: string): DispatchFigures {
     cancelled: row.cancelled,
     median_wait_minutes: minutesOf(row.median_wait_seconds),
     longest_wait_minutes: minutesOf(row.longest_wait_seconds),
-    delivered_total: fromCents(row.delivered_cents),
+    delivered_total: fromCents(row.delivered_cents + row.delivery_fees_cents),
+    delivery_fees_total: fromCents(row.delivery_fees_cents),
   };
 }
 

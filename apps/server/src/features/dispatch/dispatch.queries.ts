@@ -63,7 +63,9 @@ const cardsIn = (db: Db, status: OrderStatus, filter: BoardFilter) =>
       'orders.last_name',
       'orders.neighborhood',
       'orders.load_type',
+      'orders.status',
       'orders.order_total_cents',
+      'orders.delivery_fee_cents',
       'orders.driver_id',
       'orders.delivery_description',
       'orders.created_at',
@@ -87,7 +89,9 @@ interface DayRow {
   readonly failed: number;
   readonly declined: number;
   readonly cancelled: number;
+  /** Goods. */
   readonly delivered_cents: number;
+  readonly delivery_fees_cents: number;
   readonly median_wait_seconds: number | null;
   readonly longest_wait_seconds: number | null;
 }
@@ -101,10 +105,11 @@ const happenedIn = (begins: Date, ends: Date): RawBuilder<DayRow> => sql<DayRow>
     'declined', count(*) filter (where kind = 'declined'),
     'cancelled', count(*) filter (where kind = 'cancelled'),
     'delivered_cents', coalesce(sum(order_total_cents) filter (where kind = 'delivered'), 0),
+    'delivery_fees_cents', coalesce(sum(delivery_fee_cents) filter (where kind = 'delivered' and order_total_cents > 0), 0),
     'median_wait_seconds', percentile_cont(0.5) within group (order by waited) filter (where kind in ('claimed', 'assigned')),
     'longest_wait_seconds', max(waited) filter (where kind in ('claimed', 'assigned')))
   from (
-    select order_events.kind, orders.order_total_cents,
+    select order_events.kind, orders.order_total_cents, orders.delivery_fee_cents,
       extract(epoch from order_events.created_at - coalesce(
         (select max(again.created_at) from order_events as again
           where again.order_id = orders.id and again.kind = 'requeued' and again.created_at <= order_events.created_at),

@@ -181,7 +181,7 @@ describe('the day’s figures', () => {
     good(await app.call(declineOrder, { transaction_id: third, cancellation_reason: 'Flood' }, admin.token));
     expect((await board()).day).toEqual({
       ...{ date: expect.any(String), placed: 3, delivered: 1, failed: 1, declined: 1, cancelled: 0 },
-      ...{ median_wait_minutes: 20, longest_wait_minutes: 30, delivered_total: 100 },
+      ...{ median_wait_minutes: 20, longest_wait_minutes: 30, delivered_total: 100, delivery_fees_total: 0 },
     });
   });
 

@@ -25,7 +25,12 @@ export function listExportPart(
     .leftJoin('users as driver_users', 'driver_users.id', 'drivers.user_id')
     .select(['orders.id', 'orders.transaction_id', 'orders.status', 'orders.created_at', 'orders.shipped_at'])
     .select(['orders.delivered_at', 'orders.failed_at', 'orders.cancelled_at', 'orders.declined_at'])
-    .select(['orders.neighborhood', 'orders.order_total_cents', 'orders.delivery_description'])
+    .select([
+      'orders.neighborhood',
+      'orders.order_total_cents',
+      'orders.delivery_fee_cents',
+      'orders.delivery_description',
+    ])
     .select(['orders.cancellation_reason', 'driver_users.first_name', 'driver_users.last_name'])
     .select([BUSINESSES.as('businesses'), ITEMS.as('items')])
     .where('orders.created_at', '>=', begins.toISOString())

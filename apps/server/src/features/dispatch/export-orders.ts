@@ -9,13 +9,13 @@ import {
 } from '@mercadito/domain/dispatch/order-columns';
 import { joinWords } from '@mercadito/domain/join-words';
 import type { Language } from '@mercadito/domain/language';
-import { fromCents } from '@mercadito/domain/money/minor-units';
 import { addDays, endOfLocalDay, instantOfLocal } from '@mercadito/domain/opening-hours/local-time';
 import { locationLabel } from '@mercadito/domain/places/location';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { csvBeginning, csvLines, timeCell } from '../../platform/lists/csv.ts';
 import { invalid } from '../../platform/problems/errors.ts';
+import { amountsView } from '../orders/index.ts';
 import { type ExportRow, listExportPart } from './export-orders.queries.ts';
 
 const ROWS_A_READ = 500;
@@ -32,6 +32,7 @@ interface ExportOptions {
 
 function cellsOf(row: ExportRow, { config, language }: ExportOptions): string[] {
   const time = (at: string | null) => timeCell(at, config.timeZone);
+  const amounts = amountsView(row);
   const cells: Record<OrderColumn, string> = {
     number: row.transaction_id,
     status: orderStatusCell(row.status, language),
@@ -44,7 +45,8 @@ function cellsOf(row: ExportRow, { config, language }: ExportOptions): string[] 
     place: locationLabel(row.neighborhood, config.places),
     businesses: row.businesses,
     items: row.items,
-    total: fromCents(row.order_total_cents).toFixed(2),
+    total: amounts.order_total.toFixed(2),
+    deliveryFee: amounts.delivery_fee.toFixed(2),
     driver: joinWords(row.first_name, row.last_name),
     reason: row.cancellation_reason ?? row.delivery_description ?? '',
   };

@@ -5,6 +5,7 @@ import { CART_CAP_MXN_CENTS } from '@mercadito/domain/cart/cart-cap';
 import { checkLength } from '@mercadito/domain/cart/cart-length';
 import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { deliveryFee } from '@mercadito/domain/town/delivery-fees';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { conflict, notFound } from '../../platform/problems/errors.ts';
@@ -49,11 +50,12 @@ function requireLines({ lines }: StoredCart): StoredLine[] {
   throw unavailableLine(missing.unavailable, { id: missing.productId, name: missing.row.name, stock: null });
 }
 
-/** Nobody pays another sum than the one on the screen. */
-function checkTotal({ totals }: StoredCart, expected: number | undefined): void {
-  const total = fromCents(totals.totalCents);
-  if (expected !== undefined && centsOf('expected_total', expected) !== totals.totalCents) {
-    throw conflict('prices_changed', 'The total has changed: please look at your cart again.', { total });
+/** Nobody pays another sum than the one on the screen: the goods, which the cap is of, and the fee for where they go. */
+function checkTotal({ totals }: StoredCart, feeCents: number, expected: number | undefined): void {
+  const totalCents = totals.totalCents + feeCents;
+  if (expected !== undefined && centsOf('expected_total', expected) !== totalCents) {
+    const facts = { total: fromCents(totalCents), delivery_fee: fromCents(feeCents) };
+    throw conflict('prices_changed', 'The total has changed: please look at your cart again.', facts);
   }
   if (totals.totalCents > CART_CAP_MXN_CENTS) throw overCap(0);
 }
@@ -97,7 +99,8 @@ export async function createOrder(
   const recipient = await findRecipient(db, userId, form.user_address);
   if (!recipient) throw notFound('Address');
   const lines = requireLines(cart);
-  checkTotal(cart, form.expected_total);
+  const feeCents = deliveryFee(cart.deliveryFees, recipient.neighborhood, cart.totals.totalCents);
+  checkTotal(cart, feeCents, form.expected_total);
   await holdBusinesses(db, lines, context);
   const { counted, short, gone } = await takeStock(db, lines);
   if (short[0]) throw soldOut(short[0]);
@@ -113,6 +116,7 @@ export async function createOrder(
     user_id: userId,
     usd_mxn_rate_micros: cart.rateMicros,
     order_total_cents: cart.totals.totalCents,
+    delivery_fee_cents: feeCents,
     created_at: at,
     status_changed_at: at,
   };
@@ -132,5 +136,5 @@ export async function createOrder(
   await awaitDriver(db, orderId, now);
   const companyIds = [...new Set(lines.map((line) => line.companyId))];
   record(db, { type: 'order.placed', orderId, transactionId: transaction_id, customerId: userId, companyIds });
-  return { transaction_id, order_total: fromCents(cart.totals.totalCents) };
+  return { transaction_id, order_total: fromCents(cart.totals.totalCents + feeCents) };
 }

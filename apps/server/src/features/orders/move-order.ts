@@ -12,6 +12,7 @@ import type { Tables } from '../../database/tables.ts';
 import { conflict, type HttpError, notFound } from '../../platform/problems/errors.ts';
 import { recordChange } from '../../platform/record/record.ts';
 import { giveBackStock, lockStock } from '../products/index.ts';
+import { dueOf } from './order-amounts.ts';
 import {
   insertEvent,
   type LockedOrder,
@@ -64,12 +65,12 @@ export async function lockOrderAndStock(db: Db, transactionId: string, owner: Or
 
 /** Puts a move on record: where the order stood and stands, who delivers it, and what it costs (RECORD-6). */
 function recordMove(db: Db, order: LockedOrder, to: OrderStatus, { changes }: Move): void {
-  const { driver_id, order_total_cents } = order;
+  const { driver_id } = order;
   const driver = changes.driver_id === undefined ? driver_id : changes.driver_id;
   recordChange(db, {
     ...{ kind: 'moveOrder', id: order.transaction_id },
-    before: { status: order.status, driver_id, order_total_cents },
-    after: { status: to, driver_id: driver, order_total_cents },
+    before: { status: order.status, driver_id, order_total_cents: dueOf(order).totalCents },
+    after: { status: to, driver_id: driver, order_total_cents: dueOf({ ...order, status: to }).totalCents },
   });
 }
 

@@ -30,6 +30,7 @@ export const ORDER_COLUMNS = [
   'orders.delivery_password',
   'orders.usd_mxn_rate_micros',
   'orders.order_total_cents',
+  'orders.delivery_fee_cents',
   'orders.delivery_description',
   'orders.cancellation_reason',
   'orders.created_at',

@@ -1,10 +1,10 @@
 import type { AdminOrderAnswer } from '@mercadito/contracts/orders/admin';
 import type { OrderSummaryAnswer } from '@mercadito/contracts/orders/order';
 import { joinWords } from '@mercadito/domain/join-words';
-import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
 import { keywordFactsView } from './keyword-facts-view.ts';
+import { amountsView } from './order-amounts.ts';
 import type { OrderSummaryRow } from './order-summaries.queries.ts';
 
 /** An order as lists show it. */
@@ -16,7 +16,7 @@ export function orderSummaryView(row: OrderSummaryRow): OrderSummaryAnswer {
     date_issued: row.created_at,
     status: row.status,
     pick_ups: pickUpsOf(row.companies),
-    order_total: fromCents(row.order_total_cents),
+    order_total: amountsView(row).order_total,
     total_items: row.total_items,
     company_names: row.companies.map((company) => company.company_name),
     pictures: row.pictures.flatMap((picture) => pictureOf(picture) ?? []),

@@ -42,6 +42,7 @@ export function lockOrderRow(transaction: Db, transactionId: string, owner: Orde
       'orders.user_id',
       'orders.driver_id',
       'orders.order_total_cents',
+      'orders.delivery_fee_cents',
       'orders.shipped_at',
       'orders.delivery_password',
       'orders.wrong_tries',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addCartItem } from '@mercadito/contracts/cart';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
-import { aBuyer } from '../../../test/orders.ts';
+import { aTownWithFees } from '../../../test/fees.ts';
+import { aBuyer, checkout } from '../../../test/orders.ts';
 import {
   buyersOf,
   oneMoreOrder,
@@ -58,6 +60,33 @@ describe.runIf(onPostgres)('under load', () => {
       const answers = await raceForCart(app, buyer, product, () => `one-key-${round}`);
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
       expect(new Set(answers.map(({ body }) => body.transaction_id)).size).toBe(1);
+    }
+  });
+
+  test('nobody pays another fee than the one on the screen, while it is changed (FEE-5)', {
+    timeout: MINUTES,
+  }, async () => {
+    const town = await aTownWithFees(app);
+    const product = await goods(app);
+    const buyers = await buyersOf(app, product, 10);
+    const expected_total = 120;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const setTo = (fee: number) => town.setFees({ delivery_fees: [{ place: 'Lagunitas', fee }] });
+      const [answers] = await Promise.all([
+        Promise.all(buyers.map((buyer) => app.call(createOrder, { ...checkout(buyer), expected_total }, buyer.token))),
+        setTo(30),
+      ]);
+      expect(won(answers).map(({ body }) => body.order_total)).toEqual(won(answers).map(() => expected_total));
+      const refused = answers.filter(({ status }) => status !== 201);
+      expect(refused.map(({ body }) => body)).toMatchObject(
+        refused.map(() => ({ code: 'prices_changed', facts: { total: 130, delivery_fee: 30 } })),
+      );
+      await setTo(20);
+      await Promise.all(
+        buyers.flatMap((buyer, at) =>
+          answers[at]?.status === 201 ? app.call(addCartItem, { product_id: product }, buyer.token) : [],
+        ),
+      );
     }
   });
 

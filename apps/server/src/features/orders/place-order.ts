@@ -2,6 +2,7 @@ import { sumCents } from '@mercadito/domain/money/line-total';
 import type { Db } from '../../database/connection.ts';
 import { recordChange } from '../../platform/record/record.ts';
 import type { StoredLine } from '../cart/index.ts';
+import { dueOf } from './order-amounts.ts';
 import {
   insertOrder,
   insertOrderCompanies,
@@ -65,7 +66,7 @@ const frozenAttributes = (itemId: number, { row }: StoredLine) =>
  */
 export async function placeOrder(
   db: Db,
-  order: Parameters<typeof insertOrder>[1],
+  order: Parameters<typeof insertOrder>[1] & { delivery_fee_cents: number },
   lines: readonly StoredLine[],
   counted: readonly number[],
 ): Promise<number> {
@@ -86,7 +87,8 @@ export async function placeOrder(
     db,
     lines.flatMap((line, at) => frozenAttributes(itemIds[at] ?? 0, line)),
   );
-  const placed = { status: 'pending', driver_id: null, order_total_cents: order.order_total_cents };
+  const { totalCents } = dueOf({ ...order, status: 'pending' });
+  const placed = { status: 'pending', driver_id: null, order_total_cents: totalCents };
   recordChange(db, { kind: 'moveOrder', id: order.transaction_id, before: null, after: placed });
   return id;
 }

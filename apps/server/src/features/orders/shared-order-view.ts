@@ -1,6 +1,6 @@
 import type { SharedOrderAnswer } from '@mercadito/contracts/orders/sharing';
-import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
+import { amountsView } from './order-amounts.ts';
 import type { SharedOrderRow } from './order-shares.queries.ts';
 
 type Part = SharedOrderRow['companies'][number];
@@ -17,7 +17,7 @@ export function sharedOrderView(row: SharedOrderRow): SharedOrderAnswer {
     company_names: row.companies.map(({ company_name }) => company_name),
     ready_names: row.companies.flatMap(({ company_name, ...part }) => (isAwaited(part) ? [company_name] : [])),
     total_items: row.total_items,
-    order_total: fromCents(row.order_total_cents),
+    ...amountsView(row),
     driver_name: row.status === 'shipped' ? row.driver_first_name : null,
     shared_until: row.expires_at,
   };

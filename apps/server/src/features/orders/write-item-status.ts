@@ -6,6 +6,7 @@ import { recordChange } from '../../platform/record/record.ts';
 import { soldOut } from '../cart/index.ts';
 import { giveBackStock, takeStock } from '../products/index.ts';
 import { type ItemFacts, setItemStatus } from './item-status.queries.ts';
+import { dueOf } from './order-amounts.ts';
 import type { OrderItemRecord, OrderRecord } from './order-record.queries.ts';
 
 type Company = OrderRecord['companies'][number];
@@ -82,9 +83,10 @@ export async function writeItemStatus(db: Db, change: ItemChange): Promise<void>
     companyTotalCents: totals.companies.find(({ companyId }) => companyId === company.id)?.totalCents ?? 0,
     orderTotalCents: totals.orderTotalCents,
   });
+  const after = dueOf({ ...order, order_total_cents: totals.orderTotalCents });
   recordChange(db, {
     ...{ kind: 'changeOrderItem', id: order.transaction_id, ...(byBusiness && { companyId: byBusiness.companyId }) },
-    before: { item: item.name, status: item.status, order_total_cents: order.order_total_cents },
-    after: { item: item.name, status, order_total_cents: totals.orderTotalCents },
+    before: { item: item.name, status: item.status, order_total_cents: dueOf(order).totalCents },
+    after: { item: item.name, status, order_total_cents: after.totalCents },
   });
 }

@@ -1,5 +1,7 @@
 import type { SettingsLogEntry, SiteSettings } from '@mercadito/contracts/settings';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { type DeliveryFees, hasDeliveryFees } from '@mercadito/domain/town/delivery-fees';
 import type { Config } from '../../config.ts';
 import { deliveryHoursView } from '../town/index.ts';
 import type { CurrentSettings, SettingsRow } from './settings.queries.ts';
@@ -9,6 +11,19 @@ const settingsFields = (row: SettingsRow) => ({
   usd_mxn_value: fromRateMicros(row.usd_mxn_rate_micros),
   cart_message_value: row.cart_message,
 });
+
+/** What everybody is told of the fees; nothing where nothing costs any (FEE-1). */
+function feesView(fees: DeliveryFees): Pick<SiteSettings['site'], 'delivery_fees'> {
+  if (!hasDeliveryFees(fees)) return {};
+  return {
+    delivery_fees: {
+      by_place: fees.byPlace.map(({ place, cents }) => ({ place, fee: fromCents(cents) })),
+      free_from: fees.freeFromCents === null ? null : fromCents(fees.freeFromCents),
+      note_es: fees.note.es,
+      note_en: fees.note.en,
+    },
+  };
+}
 
 /** The site's settings as the wire shows them, with what the configuration says of this installation. */
 export function settingsView(row: CurrentSettings, config: Config): SiteSettings {
@@ -25,6 +40,7 @@ export function settingsView(row: CurrentSettings, config: Config): SiteSettings
       state: config.state,
       municipality: config.municipality,
       delivery_hours: deliveryHoursView(config.deliveryHours),
+      ...feesView(config.deliveryFees),
       owners_need_subscription: config.ownersNeedSubscription,
       sends_mail: config.mail !== null,
       passkeys_at: config.passkeys?.origin ?? null,

@@ -1,4 +1,5 @@
 import type { TownAnswer } from '@mercadito/contracts/town';
+import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { DeliveryHours } from '@mercadito/domain/town/delivery-hours';
 import type { StoredTown } from './town.queries.ts';
 
@@ -23,5 +24,9 @@ export const townView = (town: StoredTown): TownAnswer => ({
   classifieds_url: town.classifiedsUrl,
   places: [...town.places],
   delivery_hours: deliveryHoursView(town.deliveryHours),
+  delivery_fees: town.deliveryFees.byPlace.map(({ place, cents }) => ({ place, fee: fromCents(cents) })),
+  delivery_free_from: town.deliveryFees.freeFromCents === null ? null : fromCents(town.deliveryFees.freeFromCents),
+  delivery_fee_note_es: town.deliveryFees.note.es,
+  delivery_fee_note_en: town.deliveryFees.note.en,
   updated_at: town.updated_at,
 });

@@ -1,4 +1,6 @@
+import type { DeliveryFees } from '@mercadito/domain/town/delivery-fees';
 import type { Town } from '@mercadito/domain/town/town';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
@@ -17,14 +19,12 @@ const COLUMNS = [
   'classifieds_url as classifiedsUrl',
   'places',
   'delivery_hours as deliveryHours',
+  'delivery_fees as deliveryFees',
   'updated_at',
 ] as const;
 
-type Row = Omit<StoredTown, 'contacts' | 'places' | 'deliveryHours'> & {
-  contacts: object;
-  places: object;
-  deliveryHours: object | null;
-};
+type Row = Omit<StoredTown, 'contacts' | 'places' | 'deliveryHours' | 'deliveryFees'> &
+  Record<'contacts' | 'places' | 'deliveryFees', object> & { deliveryHours: object | null };
 
 // Written by this feature alone, as the contract has it.
 const townOfRow = (row: Row): StoredTown => row as StoredTown;
@@ -39,9 +39,13 @@ const columnsOf = (town: Town) => ({
   classifieds_url: town.classifiedsUrl,
   places: JSON.stringify(town.places),
   delivery_hours: town.deliveryHours && JSON.stringify(town.deliveryHours),
+  delivery_fees: JSON.stringify(town.deliveryFees),
 });
 
 const stored = (db: Db) => db.selectFrom('town').select(COLUMNS);
+
+/** What bringing an order costs now, within the statement that asks for it. */
+export const DELIVERY_FEES = sql<DeliveryFees>`(select delivery_fees from town)`;
 
 /** There since the first start. */
 export const requireTown = async (db: Db): Promise<StoredTown> => townOfRow(await stored(db).executeTakeFirstOrThrow());

@@ -215,6 +215,45 @@ test.each([
   ]);
 });
 
+const FEES = [
+  { place: 'Galeana', fee: 20 },
+  { place: 'Lebaron', fee: 35.5 },
+];
+
+test('brings orders for nothing until its Admins say otherwise, place by place and free from a sum on (FEE-1)', async () => {
+  expect(await read()).toMatchObject({ delivery_fees: [], delivery_free_from: null });
+  expect(await site()).not.toHaveProperty('delivery_fees');
+  const notes = { delivery_fee_note_es: 'Es para el repartidor', delivery_fee_note_en: 'The driver gets it' };
+  const free = [...FEES, { place: 'Angostura', fee: 0 }];
+  good(await change({ delivery_fees: free, delivery_free_from: 500, ...notes }));
+  expect(await read()).toMatchObject({ delivery_fees: FEES, delivery_free_from: 500, ...notes });
+  const said = { note_es: 'Es para el repartidor', note_en: 'The driver gets it' };
+  await vi.waitFor(async () =>
+    expect((await site()).delivery_fees).toEqual({ by_place: FEES, free_from: 500, ...said }),
+  );
+});
+
+test('keeps its fees when a page saves it that knows none, and puts a change of them on record (FEE-1, RECORD-1)', async () => {
+  good(await change({ delivery_fees: FEES, delivery_free_from: 500 }));
+  const { delivery_fees: _fees, delivery_free_from: _from, ...older } = await read();
+  good(await app.call(updateTown, { ...older, brand_name: 'Mercadito' }, admin.token));
+  expect(await read()).toMatchObject({ delivery_fees: FEES, delivery_free_from: 500 });
+  good(await change({ delivery_free_from: null }));
+  const [ended, , set] = good(await app.call(listActivity, { subject: 'settings' }, admin.token)).results;
+  expect(ended).toMatchObject({ before: { delivery_free_from: 500 }, after: { delivery_free_from: null } });
+  expect(set?.after).toMatchObject({ delivery_fees: 'Galeana 20, Colonia Lebaron 35.5' });
+});
+
+test.each([
+  ['of a place that it does not have', { delivery_fees: [{ place: 'Juárez', fee: 20 }] }, 'delivery_fees'],
+  ['twice for the same place', { delivery_fees: [...FEES, { place: 'Galeana', fee: 30 }] }, 'delivery_fees'],
+  ['above the most', { delivery_fees: [{ place: 'Galeana', fee: 1_000.01 }] }, 'delivery_fees.0.fee'],
+  ['of half a centavo', { delivery_fees: [{ place: 'Galeana', fee: 20.005 }] }, 'delivery_fees.0.fee'],
+  ['free from nothing on', { delivery_free_from: 0 }, 'delivery_free_from'],
+])('is refused fees %s, which names the field (FEE-1)', async (_how, wrong, field) => {
+  expect(await change(wrong)).toMatchObject({ status: 400, body: { errors: { [field]: expect.anything() } } });
+});
+
 test('has what comes by itself come on its clock from then on', async () => {
   await app.app.jobs.look();
   good(await change({ time_zone: 'America/Denver' }));

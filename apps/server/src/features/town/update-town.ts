@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { updateTown as contract } from '@mercadito/contracts/town';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { locationLabel } from '@mercadito/domain/places/location';
+import type { DeliveryFees } from '@mercadito/domain/town/delivery-fees';
 import { deliveryHoursProblem, deliveryHoursText } from '@mercadito/domain/town/delivery-hours';
-import { placeNamedTwice, placesProblem, type Town } from '@mercadito/domain/town/town';
+import { feesProblem, placeNamedTwice, placesProblem, type Town } from '@mercadito/domain/town/town';
 import type { Db } from '../../database/connection.ts';
+import { centsOf } from '../../platform/amounts.ts';
 import { invalid } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
 import { refuseEditConflict } from '../../platform/serve/versions.ts';
@@ -23,6 +27,23 @@ const PROBLEMS = {
   none_served: 'Has to serve one place at least',
 } as const;
 
+const FEE_PROBLEMS = {
+  twice: 'Has two fees for the same place',
+  unknown_place: 'Has a fee for a place that the town does not have',
+} as const;
+
+/** The fees with what is to be changed of them; a place without a fee is not kept among them. */
+function changedFees(before: DeliveryFees, change: Change): DeliveryFees {
+  const { delivery_fees: fees, delivery_free_from: from, delivery_fee_note_es: es, delivery_fee_note_en: en } = change;
+  return {
+    byPlace:
+      fees?.flatMap(({ place, fee }) => (fee > 0 ? [{ place, cents: centsOf('delivery_fees', fee) }] : [])) ??
+      before.byPlace,
+    freeFromCents: from === undefined ? before.freeFromCents : from && centsOf('delivery_free_from', from),
+    note: { es: es ?? before.note.es, en: en ?? before.note.en },
+  };
+}
+
 function changed(before: Town, change: Change): Town {
   const places = change.places.map(({ value, ...place }) => ({ value: value ?? place.label, ...place }));
   const problem = placesProblem(before.places, places);
@@ -31,6 +52,9 @@ function changed(before: Town, change: Change): Town {
   const deliveryHours = change.delivery_hours === undefined ? before.deliveryHours : change.delivery_hours;
   const hoursProblem = deliveryHours && deliveryHoursProblem(deliveryHours, places);
   if (hoursProblem) throw invalid('delivery_hours', HOURS_PROBLEMS[hoursProblem]);
+  const deliveryFees = changedFees(before.deliveryFees, change);
+  const wrong = feesProblem(places, deliveryFees);
+  if (wrong) throw invalid('delivery_fees', FEE_PROBLEMS[wrong]);
   return {
     productName: change.product_name,
     brandName: change.brand_name,
@@ -41,10 +65,11 @@ function changed(before: Town, change: Change): Town {
     classifiedsUrl: change.classifieds_url,
     places,
     deliveryHours,
+    deliveryFees,
   };
 }
 
-const factsOf = ({ places, contacts, deliveryHours, ...named }: Town) => ({
+const factsOf = ({ places, contacts, deliveryHours, deliveryFees: fees, ...named }: Town) => ({
   product_name: named.productName,
   brand_name: named.brandName,
   time_zone: named.timeZone,
@@ -56,6 +81,11 @@ const factsOf = ({ places, contacts, deliveryHours, ...named }: Town) => ({
     .map(({ label, postal_code, is_served }) => (is_served ? `${label} ${postal_code}` : `(${label} ${postal_code})`))
     .join(', '),
   delivery_hours: deliveryHours && deliveryHoursText(deliveryHours),
+  delivery_fees: fees.byPlace
+    .map(({ place, cents }) => `${locationLabel(place, places)} ${fromCents(cents)}`)
+    .join(', '),
+  delivery_free_from_cents: fees.freeFromCents,
+  delivery_fee_note: Object.values(fees.note).filter(Boolean).join(' / '),
 });
 
 /** Whose number is another one: a record names people, and no telephone. */

@@ -15,6 +15,8 @@ const shape = () => {
     user_address: whole,
     /** MXN, as the person confirmed it. */
     total: v.number(),
+    /** What of it is for bringing the order. */
+    fee: v.optional(v.number()),
     pieces: whole,
   });
   return v.object({

@@ -94,6 +94,9 @@ export function orderShape(): v.GenericSchema<unknown, DeliveryOrder> {
     reference: text,
     date_issued: text,
     order_total: v.number(),
+    // What a device has kept of before does not say.
+    delivery_fee: v.optional(v.number()),
+    agreed_delivery_fee: v.optional(v.number()),
     load_type: v.picklist([...LOAD_TYPES, OTHER]),
     delivery_instructions: text,
     delivery_password: orNone,

@@ -2,7 +2,11 @@ import { apiOf, reads, readsPages, writes } from '../../shared/api/api-of.ts';
 
 export const { useCreateOrderMutation, useLazyGetRandomWordQuery } = apiOf('orders/checkout', {
   // Stock and cart change with an order, and with a refused one they were not what they seemed.
-  createOrder: writes('OrdersUser', 'Cart', 'Products'),
+  createOrder: {
+    type: 'mutation',
+    // A refused one may have been about what is paid for bringing it.
+    invalidatesTags: (_, error) => ['OrdersUser', 'Cart', 'Products', ...(error ? (['Settings'] as const) : [])],
+  },
   getRandomWord: { ...reads(), keepUnusedDataFor: 0 },
 });
 

@@ -150,6 +150,41 @@ test('what another Admin has changed meanwhile is asked about, place by place', 
   );
 });
 
+test('an Admin sets what bringing an order costs, read as amounts are written (FEE-1, MONEY-9)', async () => {
+  const at = await open(reply(updateTown, { town: aTown({ delivery_fees: [{ place: 'Lebaron', fee: 35.5 }] }) }));
+  const fees = within(await screen.findByRole('region', { name: 'Delivery fees' }));
+  await user.type(fees.getByRole('textbox', { name: 'Colonia Lebaron' }), '35,50');
+  await user.type(fees.getByRole('textbox', { name: 'Galeana' }), '20');
+  await user.clear(fees.getByRole('textbox', { name: 'Galeana' }));
+  await user.type(fees.getByRole('textbox', { name: 'Free from' }), '1,500');
+  await user.type(fees.getByRole('textbox', { name: 'Who earns it, in English' }), 'The driver');
+  await expectAccessible();
+  await save();
+  await screen.findByText('Saved');
+  expect(at.calls.to(updateTown)[0]?.body).toMatchObject({
+    delivery_fees: [{ place: 'Lebaron', fee: 35.5 }],
+    delivery_free_from: 1500,
+    delivery_fee_note_en: 'The driver',
+  });
+});
+
+test('nothing is brought free any more once its sum is taken out; a fee that is none is named (FEE-1)', async () => {
+  const at = await open(
+    reply(getTown, { town: aTown({ delivery_free_from: 500 }) }),
+    reply(updateTown, { town: aTown() }),
+  );
+  const fees = within(await screen.findByRole('region', { name: 'Delivery fees' }));
+  await user.clear(fees.getByRole('textbox', { name: 'Free from' }));
+  await user.type(fees.getByRole('textbox', { name: 'Galeana' }), '2000');
+  await save();
+  expect(await fees.findByText('Write from $0 to $1,000, such as 20 or 20.50.')).toBeTruthy();
+  expect(at.calls.to(updateTown)).toEqual([]);
+  await user.clear(fees.getByRole('textbox', { name: 'Galeana' }));
+  await save();
+  await screen.findByText('Saved');
+  expect(at.calls.to(updateTown)[0]?.body).toMatchObject({ delivery_fees: [], delivery_free_from: null });
+});
+
 test('a failed read says so, and Retry brings it', async () => {
   const at = await open(refuse(getTown, 500, 'internal'));
   expect(await screen.findByText('We could not load the town.')).toBeTruthy();

@@ -17,9 +17,10 @@ import { ClosedShops } from './cart/closed-shops.tsx';
 import { CheckoutAddress } from './checkout/checkout-address.tsx';
 import { CheckoutFields } from './checkout/checkout-fields.tsx';
 import { ConfirmOrder, SendResult } from './checkout/order-sending.tsx';
-import { type Checkout, useCheckout } from './checkout/use-checkout.ts';
+import { type Agreed, type Checkout, useCheckout } from './checkout/use-checkout.ts';
 import { useOrderQuestion } from './checkout/use-order-question.ts';
 import classes from './two-columns.module.css';
+import { useDelivery } from './use-delivery.ts';
 import { useMyAddress } from './use-my-address.ts';
 
 const ADDRESS = 'checkout-address';
@@ -52,6 +53,8 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   const { address, reading } = useMyAddress();
   const question = useOrderQuestion(address, ADDRESS);
   const isLocked = isSending || attempt !== null;
+  const feeCents = useDelivery(cart.totalCents)?.feeCents ?? 0;
+  const now = { total: (cart.totalCents + feeCents) / 100, fee: feeCents / 100 };
 
   // ORDER-3: delivery is checked first, then the form, then the address.
   const mayBegin = () => {
@@ -59,9 +62,9 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
     if (!delivery_available) checkout.sayNoDelivery();
     return delivery_available;
   };
-  const send = (total: number) => {
+  const send = (agreed: Agreed) => {
     question.close();
-    if (address) void checkout.begin(address.id, total);
+    if (address) void checkout.begin(address.id, agreed);
   };
 
   return (
@@ -99,7 +102,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         <div className={classes.narrowOnly}>
           <StickyActions>
             <Group className={classes.stickyRow} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
-              <span className={classes.sum}>{moneyText(attempt?.total ?? cart.totalCents / 100, 'MXN')}</span>
+              <span className={classes.sum}>{moneyText(attempt?.total ?? now.total, 'MXN')}</span>
               <SendButton isSending={isSending} isLocked={isLocked} />
             </Group>
           </StickyActions>
@@ -107,11 +110,11 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
       </ContractFormBox>
       <ConfirmOrder
         opened={question.isOpen}
-        total={cart.totalCents / 100}
+        agreed={now}
         items={cart.totalItems}
         keyword={form.getValues().delivery_password}
         onClose={question.close}
-        onConfirm={() => send(cart.totalCents / 100)}
+        onConfirm={() => send(now)}
       >
         {/* What is left is another order: it is asked for anew, beside the Undo. */}
         <ClosedShops cart={cart} onLeaveOut={question.close} />

@@ -85,6 +85,7 @@ function Order({ order }: { order: SharedOrder }) {
           <Fact name={t('from')}>{order.company_names.join(', ')}</Fact>
           <Fact name={t('what')}>{t('items', { count: order.total_items })}</Fact>
           <Fact name={t('total')}>{moneyText(order.order_total, 'MXN')}</Fact>
+          {order.delivery_fee ? <Fact name={t('fee')}>{moneyText(order.delivery_fee, 'MXN')}</Fact> : null}
           {order.driver_name && <Fact name={t('driver')}>{order.driver_name}</Fact>}
         </Stack>
       </PageCard>

@@ -186,3 +186,9 @@ test('the queue goes on with Load more (SCREEN-12)', async () => {
   await open('/driver', reply(listQueuedOrders, aList([aQueuedOrder()], next, 2)));
   expect(await screen.findByRole('button', { name: 'Load more' })).toBeTruthy();
 });
+
+test('what is to be collected says how much of it is for bringing it (FEE-4)', async () => {
+  await open(ORDER, reply(getDeliveryOrder, aHeldOrder({ order_total: 270, delivery_fee: 20 })));
+  expect(await screen.findByText('With $20.00 MXN for delivery')).toBeDefined();
+  expect(screen.getByText('$270.00 MXN')).toBeDefined();
+});

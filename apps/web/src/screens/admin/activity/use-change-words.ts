@@ -87,6 +87,9 @@ const FACTS = {
   contacts: plainText,
   renumbered: plainText,
   places: plainText,
+  delivery_fees: plainText,
+  delivery_free_from: (value) => moneyText(Number(value), 'MXN'),
+  delivery_fee_note: (value) => `“${value}”`,
 } as const satisfies Readonly<Record<string, Reading>>;
 
 const isKnown = (name: string): name is keyof typeof FACTS => Object.hasOwn(FACTS, name);

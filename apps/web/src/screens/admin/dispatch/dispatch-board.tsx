@@ -141,6 +141,9 @@ function DayFigures({ board }: { board: BoardData }) {
         <Figure name={t('day.median')}>{waited(day.median_wait_minutes)}</Figure>
         <Figure name={t('day.longest')}>{waited(day.longest_wait_minutes)}</Figure>
         <Figure name={t('day.total')}>{moneyText(day.delivered_total, 'MXN')}</Figure>
+        {Boolean(day.delivery_fees_total) && (
+          <Figure name={t('day.fees')}>{moneyText(day.delivery_fees_total ?? 0, 'MXN')}</Figure>
+        )}
       </Group>
     </section>
   );

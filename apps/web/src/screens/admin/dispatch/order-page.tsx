@@ -121,6 +121,7 @@ function OrderHead({ order }: { order: DispatchOrder }) {
       <span translate="no">{t('number', { number: order.transaction_id })}</span>
       <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
       <span className={classes.total}>{moneyText(order.order_total, 'MXN')}</span>
+      {order.delivery_fee ? <span>{t('fee', { amount: moneyText(order.delivery_fee, 'MXN') })}</span> : null}
       {order.cancellation_reason && (
         <Text>
           <strong>{t('facts.reason')}:</strong> {order.cancellation_reason}

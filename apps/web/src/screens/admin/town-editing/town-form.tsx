@@ -6,21 +6,18 @@ import { useUpdateTownMutation } from '../../../entities/town/town.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
-import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { ContactRows } from './contact-rows.tsx';
+import { FeeFields } from './fee-fields.tsx';
 import { type PlaceDraft, PlaceRows } from './place-rows.tsx';
-
-const valuesOf = ({ updated_at: _version, delivery_hours: _hours, ...values }: TownAnswer) => values;
+import { READERS, type TownFormValues, useTownForm, valuesOf } from './use-town-form.ts';
 
 /** Places that were new are known by the value that they have been given, though more was typed meanwhile. */
 const withValues = (typed: readonly PlaceDraft[], saved: TownAnswer['places']): PlaceDraft[] =>
   typed.map((place) => ({ ...place, value: place.value ?? saved.find(({ label }) => label === place.label)?.value }));
-
-type TownFormValues = ReturnType<typeof valuesOf>;
 
 const zonesWith = (chosen: string): string[] => [
   ...new Set([chosen, ...Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('America/'))]),
@@ -85,6 +82,9 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
             onChange={(places) => form.setValues({ places })}
           />
         </Part>
+        <Part title={t('fees.title')} help={t('fees.help')} error={form.errors.delivery_fees}>
+          <FeeFields form={form} />
+        </Part>
         <Part title={t('contacts.title')} help={t('contacts.help')} error={form.errors.contacts}>
           <ContactRows
             contacts={values.contacts || []}
@@ -107,37 +107,6 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
     </ContractFormBox>
   );
 }
-
-function useTownForm(town: TownAnswer) {
-  const { t } = useTranslation('town');
-  return useContractForm('town', 'updateTown', {
-    initialValues: valuesOf(town),
-    labels: {
-      product_name: t('names.product'),
-      brand_name: t('names.brand'),
-      time_zone: t('where.zone'),
-      state: t('where.state'),
-      municipality: t('where.municipality'),
-      contacts: t('contacts.title'),
-      classifieds_url: t('classifieds.label'),
-      places: t('places.title'),
-    },
-    rowLabels: {
-      'places.label': t('places.name'),
-      'places.postal_code': t('places.code'),
-      'contacts.name': t('contacts.name'),
-      'contacts.whatsapp': t('contacts.whatsapp'),
-    },
-    messages: { places: t('places.wrong'), contacts: t('contacts.wrong'), classifieds_url: t('classifieds.wrong') },
-  });
-}
-
-/** How lists are read, for whoever chooses between two versions. */
-const READERS = {
-  places: (places: PlaceDraft[] | '') =>
-    (places || []).map(({ label, is_served }) => (is_served !== false ? label : `(${label})`)).join(', '),
-  contacts: (contacts: TownFormValues['contacts'] | '') => (contacts || []).map(({ name }) => name).join(', '),
-};
 
 interface PartProps {
   title: string;

@@ -8,6 +8,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useSettings } from '../../../shared/site/use-site.ts';
+import { type Delivery, useDelivery } from '../use-delivery.ts';
 import classes from './cart-summary.module.css';
 
 /** What it comes to: businesses, total, room left under the cap, and what is not in it. */
@@ -15,7 +16,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const unavailable = cart.rows.filter((row) => !row.available).length;
   const hasDollars = cart.rows.some((row) => row.currency === 'USD');
-  const money = (cents: number) => moneyText(cents / 100, 'MXN');
+  const delivery = useDelivery(cart.totalCents);
   return (
     <Stack gap="xs">
       <Stack component="dl" gap="xs">
@@ -31,6 +32,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
             <dd>{money(group.subtotalCents)}</dd>
           </Group>
         ))}
+        {delivery && cart.totalItems > 0 && <DeliveryRow delivery={delivery} />}
         <Group
           className={classes.sumRow}
           align="stretch"
@@ -41,7 +43,9 @@ export function CartSummary({ cart }: { cart: CartState }) {
           <dt>
             {t('total')} <span className={classes.items}>{t('totalItems', { count: cart.totalItems })}</span>
           </dt>
-          <dd aria-live="polite">{money(cart.totalCents)}</dd>
+          <dd aria-live="polite">
+            <TotalText cart={cart} delivery={delivery} />
+          </dd>
         </Group>
       </Stack>
       {hasDollars && !cart.isProvisional && (
@@ -62,10 +66,37 @@ export function CartSummary({ cart }: { cart: CartState }) {
   );
 }
 
+const money = (cents: number): string => moneyText(cents / 100, 'MXN');
+
+/** Goods and what bringing them costs; the least of it, while nobody knows where they go. */
+function TotalText({ cart, delivery }: { cart: CartState; delivery: Delivery | null }) {
+  const { t } = useTranslation('cart');
+  const total = money(cart.totalCents + (delivery?.feeCents ?? 0));
+  return delivery?.isLeast ? t('fee.from', { amount: total }) : total;
+}
+
+function DeliveryRow({ delivery: { feeCents, isLeast, freeFromCents, note } }: { delivery: Delivery }) {
+  const { t } = useTranslation('cart');
+  const fee = feeCents === 0 && !isLeast ? t('fee.free') : money(feeCents);
+  return (
+    <Group className={classes.sumRow} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+      <dt>
+        {t('fee.name')}
+        {note && <span className={classes.items}>{note}</span>}
+        {freeFromCents !== null && feeCents > 0 && (
+          <span className={classes.items}>{t('fee.freeFrom', { amount: money(freeFromCents) })}</span>
+        )}
+      </dt>
+      <dd>{isLeast ? t('fee.from', { amount: fee }) : fee}</dd>
+    </Group>
+  );
+}
+
 /** The way to the checkout; locked, with the reason beside it, without delivery or goods, or with too many lines (CART-11). */
 export function CheckoutButton({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const { delivery_available } = useSettings();
+  const delivery = useDelivery(cart.totalCents);
   const label = t(cart.isGuest ? 'checkoutGuest' : 'checkout');
   const isTooLong = !checkLength(cart.rows.length).allowed;
   const isLocked = !delivery_available || cart.totalItems === 0 || isTooLong;
@@ -82,7 +113,7 @@ export function CheckoutButton({ cart }: { cart: CartState }) {
           <Text span inherit fz="xs" fw={400} c="dimmed">
             {t('total')}
           </Text>
-          {moneyText(cart.totalCents / 100, 'MXN')}
+          <TotalText cart={cart} delivery={delivery} />
         </Stack>
         {isLocked ? (
           // Not `disabled`: whoever tabs to it hears why it is locked.

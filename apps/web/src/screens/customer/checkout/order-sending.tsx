@@ -8,12 +8,11 @@ import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import type { OrderAnswer } from './use-checkout.ts';
+import type { Agreed, OrderAnswer } from './use-checkout.ts';
 
 interface ConfirmOrderProps {
   opened: boolean;
-  /** MXN. */
-  total: number;
+  agreed: Agreed;
   items: number;
   /** What the driver has to be told. */
   keyword: string;
@@ -23,7 +22,7 @@ interface ConfirmOrderProps {
 }
 
 /** Asks before the order goes out (ORDER-3). */
-export function ConfirmOrder({ opened, total, items, keyword, onClose, onConfirm, children }: ConfirmOrderProps) {
+export function ConfirmOrder({ opened, agreed, items, keyword, onClose, onConfirm, children }: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
   return (
     <Dialog
@@ -33,7 +32,8 @@ export function ConfirmOrder({ opened, total, items, keyword, onClose, onConfirm
       role="alertdialog"
       act={{ label: t('send'), cancelLabel: t('confirm.back'), run: onConfirm }}
     >
-      <Text>{t('confirm.text', { count: items, total: moneyText(total, 'MXN') })}</Text>
+      <Text>{t('confirm.text', { count: items, total: moneyText(agreed.total, 'MXN') })}</Text>
+      {agreed.fee > 0 && <Text>{t('confirm.fee', { amount: moneyText(agreed.fee, 'MXN') })}</Text>}
       <Text>{t('confirm.keyword', { keyword })}</Text>
       {children}
     </Dialog>
@@ -46,8 +46,8 @@ interface SendResultProps {
   isUnconfirmed: boolean;
   isSending: boolean;
   onRetry: () => void;
-  /** The person agrees to the new total, MXN. */
-  onAgree: (total: number) => void;
+  /** The person agrees to what it costs now. */
+  onAgree: (agreed: Agreed) => void;
   onClose: () => void;
 }
 
@@ -124,8 +124,9 @@ function Refused({ answer, text, onClose }: SendResultProps & { text: string }) 
   );
 }
 
-function PricesChanged({ before, now, onAgree, onClose }: SendResultProps & { before: number; now: number }) {
+function PricesChanged({ before, now, onAgree, onClose }: SendResultProps & Record<'before' | 'now', Agreed>) {
   const { t } = useTranslation('checkout');
+  const texts = (sum: keyof Agreed) => ({ before: moneyText(before[sum], 'MXN'), now: moneyText(now[sum], 'MXN') });
   return (
     <Dialog
       opened
@@ -133,12 +134,13 @@ function PricesChanged({ before, now, onAgree, onClose }: SendResultProps & { be
       title={t('changed.title')}
       role="alertdialog"
       act={{
-        label: t('changed.agree', { total: moneyText(now, 'MXN') }),
+        label: t('changed.agree', { total: moneyText(now.total, 'MXN') }),
         cancelLabel: t('confirm.back'),
         run: () => onAgree(now),
       }}
     >
-      <Text>{t('changed.text', { before: moneyText(before, 'MXN'), now: moneyText(now, 'MXN') })}</Text>
+      {before.fee !== now.fee && <Text>{t('changed.fee', texts('fee'))}</Text>}
+      <Text>{t('changed.text', texts('total'))}</Text>
     </Dialog>
   );
 }

@@ -50,12 +50,18 @@ function useCheckoutForm(begun: CheckoutValues) {
   });
 }
 
+/** What the person has agreed to pay, MXN. */
+export interface Agreed {
+  readonly total: number;
+  /** What of it is for bringing the order. */
+  readonly fee: number;
+}
+
 interface OrderToSend {
   readonly userId: number;
   readonly form: CheckoutValues;
   readonly addressId: number;
-  /** MXN, what the person has agreed to. */
-  readonly total: number;
+  readonly agreed: Agreed;
   readonly key: string;
 }
 
@@ -63,16 +69,16 @@ export type OrderAnswer =
   | { readonly kind: 'placed'; readonly transactionId: string }
   /** Nothing was heard: it may or may not have arrived, and is to be sent again with the same key. */
   | { readonly kind: 'unconfirmed'; readonly error: unknown }
-  | { readonly kind: 'prices_changed'; readonly before: number; readonly now: number }
+  | { readonly kind: 'prices_changed'; readonly before: Agreed; readonly now: Agreed }
   | { readonly kind: 'no_delivery' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
-function answerOf(error: unknown, total: number): OrderAnswer {
+function answerOf(error: unknown, before: Agreed): OrderAnswer {
   if (isUnconfirmed(error)) return { kind: 'unconfirmed', error };
   const problem = problemOf(error);
-  const now = problem?.facts?.total;
-  if (problem?.code === 'prices_changed' && typeof now === 'number') {
-    return { kind: 'prices_changed', before: total, now };
+  const { total, delivery_fee: fee = 0 } = problem?.facts ?? {};
+  if (problem?.code === 'prices_changed' && typeof total === 'number') {
+    return { kind: 'prices_changed', before, now: { total, fee: Number(fee) } };
   }
   if (problem?.code === 'delivery_unavailable') return { kind: 'no_delivery' };
   return { kind: 'refused', error };
@@ -81,17 +87,17 @@ function answerOf(error: unknown, total: number): OrderAnswer {
 /** Sends the cart as an order, once per key. */
 function useSendOrder(): readonly [(order: OrderToSend) => Promise<OrderAnswer>, boolean] {
   const [createOrder, { isLoading }] = useCreateOrderMutation();
-  const send = async ({ userId, form, addressId, total, key }: OrderToSend): Promise<OrderAnswer> => {
+  const send = async ({ userId, form, addressId, agreed, key }: OrderToSend): Promise<OrderAnswer> => {
     const { data, error } = await createOrder({
       ...form,
       user: userId,
       user_address: addressId,
       // The form's check has let nothing else through.
       load_type: form.load_type as Exclude<LoadType, typeof OTHER>,
-      expected_total: total,
+      expected_total: agreed.total,
       idempotencyKey: key,
     });
-    return data ? { kind: 'placed', transactionId: data.transaction_id } : answerOf(error, total);
+    return data ? { kind: 'placed', transactionId: data.transaction_id } : answerOf(error, agreed);
   };
   return [send, isLoading];
 }
@@ -128,8 +134,9 @@ export function useCheckout(cart: CartState) {
   const send = async () => {
     const checkout = readCheckout(userId);
     if (!checkout?.attempt || isSending) return;
-    const { key, total, user_address } = checkout.attempt;
-    const sent = await sendOrder({ userId, form: checkout.form, addressId: user_address, total, key });
+    const { key, total, fee = 0, user_address } = checkout.attempt;
+    const agreed = { total, fee };
+    const sent = await sendOrder({ userId, form: checkout.form, addressId: user_address, agreed, key });
     setAnswer(sent);
     if (sent.kind === 'unconfirmed') return;
     if (sent.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
@@ -138,10 +145,11 @@ export function useCheckout(cart: CartState) {
     navigate(hrefTo('myOrders'), { state: { placed: sent.transactionId } });
   };
 
-  const begin = (addressId: number, total: number) => {
+  const begin = (addressId: number, agreed: Agreed) => {
     // A second tap must not take the key away from the order that is on its way.
     if (readCheckout(userId)?.attempt) return;
-    const attempt = { key: newIdempotencyKey(), user_address: addressId, total, pieces: Math.max(1, cart.totalItems) };
+    const pieces = Math.max(1, cart.totalItems);
+    const attempt = { key: newIdempotencyKey(), user_address: addressId, ...agreed, pieces };
     rememberCheckout({ userId, form: form.getValues(), attempt });
     return send();
   };

@@ -34,6 +34,12 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
           isAwaited={order.status === 'pending'}
         />
       ))}
+      {order.delivery_fee ? (
+        <Group className={classes.subtotal} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+          <span>{t('goods.fee')}</span>
+          <span>{moneyText(order.delivery_fee, 'MXN')}</span>
+        </Group>
+      ) : null}
       <Group className={classes.total} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <span>{t('goods.total')}</span>
         <span>{moneyText(order.order_total, 'MXN')}</span>

@@ -31,10 +31,13 @@ interface AmountProps {
   label: string;
   /** Beside the label, where a phone has room. */
   aside?: ReactNode;
+  /** What of it is for bringing the order, MXN. */
+  fee?: number | undefined;
 }
 
 /** What to collect at the door: the largest thing on the card (DELIVERY-12). */
-export function Amount({ value, label, aside }: AmountProps) {
+export function Amount({ value, label, aside, fee }: AmountProps) {
+  const { t } = useTranslation('deliveries');
   return (
     <Stack component="p" m={0} lh={1.15} gap={0}>
       <Group component="span" justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-sm)">
@@ -44,6 +47,7 @@ export function Amount({ value, label, aside }: AmountProps) {
         {aside}
       </Group>
       <span className={classes.amountFigure}>{moneyText(value, 'MXN')}</span>
+      {fee ? <span>{t('order.fee', { amount: moneyText(fee, 'MXN') })}</span> : null}
     </Stack>
   );
 }
@@ -59,9 +63,9 @@ const TOTALS = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** What is to be collected, what was, or what would have been. */
-export function OrderTotal({ order }: { order: { order_total: number; status: OrderStatus } }) {
+export function OrderTotal({ order }: { order: Pick<DeliveryOrder, 'order_total' | 'delivery_fee' | 'status'> }) {
   const { t } = useTranslation('deliveries');
-  return <Amount value={order.order_total} label={t(TOTALS[order.status])} />;
+  return <Amount value={order.order_total} label={t(TOTALS[order.status])} fee={order.delivery_fee} />;
 }
 
 const LOADS: Readonly<Record<LoadType, TablerIcon>> = {

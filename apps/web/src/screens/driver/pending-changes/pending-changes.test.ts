@@ -53,3 +53,12 @@ test('another order, and one that is over, stay as they are', () => {
   const over = { ...ORDER, status: 'delivered' as const };
   expect(withPendingChanges(over, pending({ items: [ofItem(11, 'not_found')] }))).toBe(over);
 });
+
+test('the fee leaves what is to be collected with the last item, and comes back with one (FEE-4)', () => {
+  const order = { ...ORDER, order_total: 170.1, delivery_fee: 20, agreed_delivery_fee: 20 };
+  const gone = [11, 12, 13].map((item) => ofItem(item, 'not_found'));
+  const nothing = withPendingChanges(order, pending({ items: gone }));
+  expect([nothing.order_total, nothing.delivery_fee]).toEqual([0, 0]);
+  const back = withPendingChanges(nothing, pending({ items: [ofItem(13, 'approved')] }));
+  expect([back.order_total, back.delivery_fee]).toEqual([70.05, 20]);
+});

@@ -2,6 +2,7 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
 import { ITEM_STATUSES, type ItemStatus } from '@mercadito/domain/orders/item-status';
+import { orderDue } from '@mercadito/domain/orders/order-due';
 import { orderTotals } from '@mercadito/domain/orders/order-totals';
 import * as v from 'valibot';
 import { dropFromOutbox } from '../../../shared/outbox/outbox.ts';
@@ -87,10 +88,16 @@ function withTotals(order: DeliveryOrder, companies: DeliveryOrder['order_compan
       items: orderItem.map(({ item_total, status }) => ({ itemTotalCents: toCents(item_total) ?? 0, status })),
     })),
   );
+  const due = orderDue({
+    goodsCents: totals.orderTotalCents,
+    deliveryFeeCents: toCents(order.agreed_delivery_fee ?? 0) ?? 0,
+    status: order.status,
+  });
   const totalOf = new Map(totals.companies.map(({ companyId, totalCents }) => [companyId, totalCents]));
   return {
     ...order,
-    order_total: fromCents(totals.orderTotalCents),
+    order_total: fromCents(due.totalCents),
+    delivery_fee: fromCents(due.deliveryFeeCents),
     order_companies: companies.map((company) => ({
       ...company,
       total: fromCents(totalOf.get(company.order_company_id) ?? 0),

@@ -1,0 +1,64 @@
+import type { TownAnswer } from '@mercadito/contracts/town';
+import { amountText } from '@mercadito/domain/money/typed-number';
+import { moneyText } from '../../../shared/format/money.ts';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { FeeDraft } from './fee-rows.tsx';
+import type { PlaceDraft } from './place-rows.tsx';
+
+/** Amounts as fields begin with them. */
+export const valuesOf = ({ delivery_fees, delivery_free_from: from, ...town }: TownAnswer) => {
+  const { updated_at: _version, delivery_hours: _hours, ...values } = town;
+  return {
+    ...values,
+    delivery_fees: delivery_fees.map(({ place, fee }): FeeDraft => ({ place, fee: amountText(fee) })),
+    delivery_free_from: from === null ? '' : amountText(from),
+  };
+};
+
+export type TownFormValues = ReturnType<typeof valuesOf>;
+export type TownFormState = ReturnType<typeof useTownForm>;
+
+export function useTownForm(town: TownAnswer) {
+  const { t } = useTranslation('town');
+  return useContractForm('town', 'updateTown', {
+    initialValues: valuesOf(town),
+    labels: {
+      product_name: t('names.product'),
+      brand_name: t('names.brand'),
+      time_zone: t('where.zone'),
+      state: t('where.state'),
+      municipality: t('where.municipality'),
+      contacts: t('contacts.title'),
+      classifieds_url: t('classifieds.label'),
+      places: t('places.title'),
+      delivery_fees: t('fees.title'),
+      delivery_free_from: t('fees.freeFrom'),
+      delivery_fee_note_es: t('fees.noteEs'),
+      delivery_fee_note_en: t('fees.noteEn'),
+    },
+    rowLabels: {
+      'places.label': t('places.name'),
+      'places.postal_code': t('places.code'),
+      'contacts.name': t('contacts.name'),
+      'contacts.whatsapp': t('contacts.whatsapp'),
+      'delivery_fees.fee': t('fees.one'),
+    },
+    messages: {
+      places: t('places.wrong'),
+      contacts: t('contacts.wrong'),
+      classifieds_url: t('classifieds.wrong'),
+      delivery_fees: t('fees.wrong'),
+      delivery_free_from: t('fees.freeFromWrong'),
+    },
+  });
+}
+
+/** How lists are read, for whoever chooses between two versions. */
+export const READERS = {
+  places: (places: PlaceDraft[] | '') =>
+    (places || []).map(({ label, is_served }) => (is_served !== false ? label : `(${label})`)).join(', '),
+  contacts: (contacts: TownFormValues['contacts'] | '') => (contacts || []).map(({ name }) => name).join(', '),
+  delivery_fees: (fees: FeeDraft[] | '') =>
+    (fees || []).map(({ place, fee }) => `${place} ${moneyText(Number(fee), 'MXN')}`).join(', '),
+};

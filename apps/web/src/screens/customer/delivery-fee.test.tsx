@@ -1,0 +1,129 @@
+import { getCustomerAddress } from '@mercadito/contracts/addresses';
+import { getCart } from '@mercadito/contracts/cart';
+import { createOrder, getRandomWord } from '@mercadito/contracts/orders/checkout';
+import { getSharedOrder } from '@mercadito/contracts/orders/sharing';
+import { getOrder, listOrders } from '@mercadito/contracts/orders/tracking';
+import { getProduct } from '@mercadito/contracts/products';
+import { getSettings, type SiteSettings } from '@mercadito/contracts/settings';
+import { firstLocations } from '@mercadito/domain/places/location';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/accounts.ts';
+import { anAddress } from '../../../test/fixtures/addresses.ts';
+import { aCart } from '../../../test/fixtures/carts.ts';
+import { aList } from '../../../test/fixtures/lists.ts';
+import { anOrder, aSharedOrder } from '../../../test/fixtures/orders.ts';
+import { aProductPage } from '../../../test/fixtures/products.ts';
+import { aSite, someSettings } from '../../../test/fixtures/settings.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { inTurn, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { setGuestLines } from '../../entities/cart/guest-cart.ts';
+import { guestLineOf } from '../../entities/cart/guest-line.ts';
+
+type Fees = NonNullable<SiteSettings['site']['delivery_fees']>;
+
+const PLACES = firstLocations('Galeana').filter(({ value }) => value === 'Galeana' || value === 'Lebaron');
+const FEES = [
+  { place: 'Galeana', fee: 20 },
+  { place: 'Lebaron', fee: 35 },
+];
+
+const withFees = (own: Partial<Fees> = {}) => {
+  const delivery_fees = { by_place: FEES, free_from: null, note_es: 'Para ella', note_en: 'Hers', ...own };
+  return reply(getSettings, someSettings({ site: aSite({ places: [...PLACES], delivery_fees }) }));
+};
+const NO_ADDRESS = refuse(getCustomerAddress, 404, 'not_found');
+
+/** What stands beside a word in the summary. */
+const beside = async (name: RegExp) => {
+  const row = (await screen.findByRole('complementary', { name: 'Total' })).querySelectorAll('dl > div');
+  const found = [...row].find((each) => name.test(each.querySelector('dt')?.textContent ?? ''));
+  return found?.querySelector('dd')?.textContent;
+};
+
+const openCart = (...replies: Reply[]) =>
+  openScreen('/cart', { as: aCustomer(), replies: [reply(getCart, aCart()), ...replies] });
+
+function aVisitorWith(own: Partial<Fees> = {}) {
+  const made = guestLineOf(aProductPage({ price: 45, discounted_price: 45, options: [] }), [], 2);
+  if ('refusal' in made) throw new Error('there is nothing to choose');
+  setGuestLines([made.line]);
+  return openScreen('/cart', { replies: [lost(getProduct), withFees(own)] });
+}
+
+describe('what bringing it costs is a line of its own in the cart', () => {
+  test('by the place of the person’s address, in the total, with who earns it (FEE-3)', async () => {
+    await openCart(withFees(), reply(getCustomerAddress, anAddress({ neighborhood: 'Lebaron' })));
+    await waitFor(async () => expect(await beside(/^Delivery/)).toBe('$35.00 MXN'));
+    expect(screen.getByText('Hers')).toBeDefined();
+    expect(await beside(/^Total/)).toBe('$125.00 MXN');
+  });
+
+  test.each([
+    ['a visitor', () => aVisitorWith()],
+    ['somebody without an address', () => openCart(withFees(), NO_ADDRESS)],
+  ])('from the least on for %s (FEE-3)', async (_who, open) => {
+    await open();
+    await waitFor(async () => expect(await beside(/^Delivery/)).toBe('from $20.00 MXN'));
+    expect(await beside(/^Total/)).toBe('from $110.00 MXN');
+  });
+
+  test('exactly, for a visitor of a town where all places cost the same', async () => {
+    await aVisitorWith({ by_place: FEES.map(({ place }) => ({ place, fee: 15 })) });
+    await waitFor(async () => expect(await beside(/^Total/)).toBe('$105.00 MXN'));
+  });
+
+  test('free from a sum on, which says so before (FEE-2)', async () => {
+    const at = await openCart(withFees({ free_from: 100 }), reply(getCustomerAddress, anAddress()));
+    expect(await screen.findByText('Delivery is free for orders from $100.00 MXN.')).toBeDefined();
+    at.replies.set(reply(getCart, aCart(3)));
+    await at.reopen();
+    await waitFor(async () => expect(await beside(/^Delivery/)).toBe('free'));
+    expect(await beside(/^Total/)).toBe('$135.00 MXN');
+  });
+
+  test('and not there where the town charges nothing (FEE-1)', async () => {
+    await openCart(reply(getCustomerAddress, anAddress()));
+    expect(await beside(/^Total/)).toBe('$90.00 MXN');
+    expect(await beside(/^Delivery/)).toBeUndefined();
+  });
+});
+
+test('the checkout sends what is paid, and says that the fee has changed (FEE-5)', async () => {
+  const facts = { total: 120, delivery_fee: 30 };
+  const placed = reply(createOrder, { transaction_id: 'ABCDEFGH', order_total: 120 });
+  const at = await openScreen('/checkout', {
+    as: aCustomer(),
+    replies: [
+      ...[reply(getCart, aCart()), reply(getRandomWord, { word: 'giraffe' }), reply(listOrders, aList([]))],
+      ...[withFees(), reply(getCustomerAddress, anAddress())],
+      inTurn(refuse(createOrder, 409, 'prices_changed', { facts }), placed),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /Medium/ }));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Send order' }))[0] as HTMLElement);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
+  expect(question.getByText('$20.00 MXN of it is for delivery.')).toBeDefined();
+  await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+  const changed = within(await screen.findByRole('alertdialog', { name: 'The total has changed' }));
+  expect(changed.getByText('Delivery was $20.00 MXN and is $30.00 MXN now.')).toBeDefined();
+  await userEvent.click(changed.getByRole('button', { name: 'Send for $120.00 MXN' }));
+  await waitFor(() => expect(at.pathname).toBe('/myorders'));
+  expect(at.calls.to(createOrder).map(({ body }) => body.expected_total)).toEqual([110, 120]);
+});
+
+test('an order’s page has what bringing it costs as a line of its own (FEE-4)', async () => {
+  const order = anOrder({ order_total: 110, delivery_fee: 20 });
+  await openScreen('/order-details/ABCDEFGH', { as: aCustomer(), replies: [reply(getOrder, order)] });
+  expect((await screen.findByText('Delivery', { selector: 'span' })).parentElement?.textContent).toBe(
+    'Delivery$20.00 MXN',
+  );
+  expect(screen.getByText('$110.00 MXN')).toBeDefined();
+});
+
+test('whoever has an order’s link reads what of its total is for bringing it (ORDER-17)', async () => {
+  const order = aSharedOrder({ order_total: 110, delivery_fee: 20 });
+  await openScreen('/order-status/secret', { replies: [reply(getSharedOrder, order)] });
+  expect((await screen.findByText('Of it, delivery')).parentElement?.textContent).toBe('Of it, delivery$20.00 MXN');
+});
