@@ -27,8 +27,7 @@ export function PasswordForm() {
   });
 
   const { failure, isSending, submit } = useSubmit(form, sendPassword, () => {
-    form.setValues(BLANK);
-    form.resetDirty(BLANK);
+    form.beginWith(BLANK);
     tell(t('passwordForm.done'));
   });
 

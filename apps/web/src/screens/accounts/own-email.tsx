@@ -63,8 +63,7 @@ function EmailForm({ sendsMail }: { sendsMail: boolean }) {
     needed: ['email', 'current_password'],
   });
   const { failure, isSending, submit } = useSubmit(form, sendEmail, ({ email_pending: pending }) => {
-    form.setValues(BLANK);
-    form.resetDirty(BLANK);
+    form.beginWith(BLANK);
     tell(sendsMail && pending ? t('email.asked', { email: pending }) : t('email.done'));
   });
   return (

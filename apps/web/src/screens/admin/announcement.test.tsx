@@ -30,3 +30,12 @@ test('an Admin sees what she writes as people will, and to how many it went (MES
     { audience: 'drivers', title_es: 'Mañana no hay reparto', text_en: 'A feast.' },
   ]);
 });
+
+test('what was sent is not there to be sent again: the form is blank (MESSAGE-15)', async () => {
+  await openScreen('/admin?label=announcement', { as: anAdmin(), replies: [reply(announce, { people: 12 })] });
+  const user = userEvent.setup();
+  for (const [name, text] of Object.entries(WORDS)) await user.type(await screen.findByRole('textbox', { name }), text);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Sent to 12 people');
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '']);
+});

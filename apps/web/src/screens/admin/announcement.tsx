@@ -33,7 +33,7 @@ export function Announcement() {
     (values, idempotencyKey) => announce({ ...values, idempotencyKey }),
     ({ people }) => {
       setSentTo(people);
-      form.reset();
+      form.beginWith(BLANK);
     },
   );
   const { title_es, text_es, title_en, text_en } = form.values;

@@ -131,7 +131,7 @@ function CompanyPicturesForm({ company }: { company: CompanyDetails }) {
           <Stack gap="md" maw="46rem">
             <CompanyPictureFields pictures={pictures} company={company} isProfileRequired />
             <SaveBar
-              form={{ isDirty: () => pictures.isDirty, reset: pictures.forget }}
+              form={{ isDirty: () => pictures.isDirty, discardChanges: pictures.forget }}
               sending={{ failure: null, isSending: pictures.isSending }}
               onDiscard={() => navigate(hrefTo('home'))}
               names={{ discard: t('common:cancel') }}

@@ -46,9 +46,7 @@ export function EditConflictDialog<V, Sent>({ form, conflict, read = {}, onKeep 
 /** The form begins with what is there now; what it does not say (new pictures) is as it was when the form was opened. */
 function fill<V, Sent>(form: ContractForm<V, Sent>, values: Partial<V>): void {
   const next = { ...form.getInitialValues(), ...values };
-  form.setInitialValues(next);
-  form.setValues(next);
-  form.resetDirty(next);
+  form.beginWith(next);
   form.clearErrors();
 }
 

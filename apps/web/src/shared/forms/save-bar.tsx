@@ -9,7 +9,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
-  form: { readonly isDirty: () => boolean; readonly reset: () => void };
+  form: { readonly isDirty: () => boolean; readonly discardChanges: () => void };
   /** What `useSubmit` says of it. */
   sending: { readonly failure: unknown; readonly isSending: boolean };
   /** Where there is somewhere to go back to; without it the form is as it was again. */
@@ -42,7 +42,11 @@ export function SaveBar({ form, sending, onDiscard, canSave = true, names = {}, 
         <span className={classes.note} role="status">
           {work.isWaiting ? t('saveBar.waiting') : isDirty && t('saveBar.unsaved')}
         </span>
-        <Button variant="default" disabled={sending.isSending || !canDiscard} onClick={onDiscard ?? form.reset}>
+        <Button
+          variant="default"
+          disabled={sending.isSending || !canDiscard}
+          onClick={onDiscard ?? form.discardChanges}
+        >
           {names.discard ?? t('common:discard')}
         </Button>
         {children}

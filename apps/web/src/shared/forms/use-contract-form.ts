@@ -47,7 +47,11 @@ interface ContractFormOptions<V> {
 
 type FieldProps<V> = ReturnType<UseFormReturnType<V>['getInputProps']> & { readonly label: string };
 
-export type ContractForm<V, Sent = V> = UseFormReturnType<V, Sent> & {
+export type ContractForm<V, Sent = V> = Omit<UseFormReturnType<V, Sent>, 'reset'> & {
+  /** Shows these, of which nothing is unsaved: what the server has now, or a blank form for the next. */
+  beginWith(values: V): void;
+  /** Goes back to what it began with, or what was saved last. */
+  readonly discardChanges: () => void;
   /** A field's label, value, error and handlers: `<TextInput {...form.field('email')} />`. */
   readonly field: (name: keyof V & string) => FieldProps<V>;
   /** What a field is called of which there is an error, a row's as well. */
@@ -179,7 +183,12 @@ export function useContractForm<
     setSent(false);
     form.resetDirty(values);
   };
-  const reset = () => {
+  const beginWith = (values: Values) => {
+    form.setInitialValues(values);
+    form.setValues(values);
+    resetDirty(values);
+  };
+  const discardChanges = () => {
     setSent(false);
     form.reset();
   };
@@ -193,7 +202,8 @@ export function useContractForm<
     wasSent,
     markSent,
     resetDirty,
-    reset,
+    beginWith,
+    discardChanges,
   };
   const whole = { ...form, ...own, contract };
   // Inside, a field is any field; to the screen it is what its call takes.

@@ -50,7 +50,7 @@ export function MessageSetting(props: SettingProps) {
               {t('settings.message.save')}
             </Button>
             {form.isDirty() && (
-              <Button variant="subtle" disabled={isSending} onClick={form.reset}>
+              <Button variant="subtle" disabled={isSending} onClick={form.discardChanges}>
                 {t('common:discard')}
               </Button>
             )}

@@ -36,9 +36,7 @@ export function useSettingForm<V extends object, Sent extends Change>(
     conflict.lastRead.current = settings.updated_at;
     if (isAsOpened) return;
     const next = JSON.parse(current) as V;
-    form.setInitialValues(next);
-    form.setValues(next);
-    form.resetDirty(next);
+    form.beginWith(next);
   });
   const current = JSON.stringify(valuesOf(settings));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a version of the same value counts too

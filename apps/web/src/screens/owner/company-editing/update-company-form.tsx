@@ -67,7 +67,7 @@ export function UpdateCompanyForm({ company: now }: { company: CompanyDetails })
           <CompanyPictureFields pictures={pictures} company={company} />
           <CompanyFields form={form} />
           <SaveBar
-            form={{ isDirty: () => form.isDirty() || pictures.isDirty, reset: form.reset }}
+            form={{ isDirty: () => form.isDirty() || pictures.isDirty, discardChanges: form.discardChanges }}
             sending={{ failure: sending.failure, isSending }}
             onDiscard={() => navigate(hrefTo('myBusiness'))}
             names={{ discard: t('common:cancel') }}

@@ -41,8 +41,7 @@ export function NewOption({ editing, isWanted, onAdded }: NewOptionProps) {
     (values) => editing.send(() => create({ ...values, ...chainOf(editing) })),
     ({ id }) => {
       onAdded(id);
-      form.setValues(BLANK_OPTION);
-      form.resetDirty(BLANK_OPTION);
+      form.beginWith(BLANK_OPTION);
       tell(t('options.saved'), { isBrief: true });
     },
   );
@@ -100,8 +99,7 @@ export function NewAttribute({ option, editing, isNext }: NewAttributeProps) {
     form,
     (values) => editing.send(() => create({ ...values, ...chainOf(editing), option_id: option.id })),
     () => {
-      form.setValues(BLANK_ATTRIBUTE);
-      form.resetDirty(BLANK_ATTRIBUTE);
+      form.beginWith(BLANK_ATTRIBUTE);
       // One after another is written in one go.
       name.current?.focus();
     },

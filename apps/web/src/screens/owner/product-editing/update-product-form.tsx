@@ -103,7 +103,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
         />
         <EditFailure error={sending.failure} general={t('update.saveFailed')} />
         <SaveBar
-          form={{ isDirty: () => form.isDirty() || isDirtyElsewhere, reset: form.reset }}
+          form={{ isDirty: () => form.isDirty() || isDirtyElsewhere, discardChanges: form.discardChanges }}
           sending={{ ...sending, failure: null }}
           onDiscard={onLeave}
           canSave={canSave}
