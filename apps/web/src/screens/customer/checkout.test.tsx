@@ -187,6 +187,25 @@ describe('the checkout', () => {
     expect(at.calls.to(createOrder)).toMatchObject([{ body: { delivery_password: 'mariposa' } }]);
   });
 
+  test('asks with the word that is being drawn, when Send is pressed before it has come (ORDER-7)', async () => {
+    const word = later(getRandomWord);
+    await openFilledIn(word);
+    await userEvent.click(await button('Send order'));
+    expect(await screen.findByText(/^Still loading/)).toBeDefined();
+    word.give({ word: 'giraffe' });
+    expect((await dialog('Send this order?')).getByText('Your keyword: giraffe')).toBeDefined();
+  });
+
+  test('asks for a word of one’s own, when Send is pressed and none can be drawn (ORDER-7)', async () => {
+    const word = later(getRandomWord);
+    await openFilledIn(word);
+    await userEvent.click(await button('Send order'));
+    word.give(refuse(getRandomWord, 500, 'internal_error'));
+    const field = await screen.findByLabelText(/^Keyword/);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test('answers Enter right after Esc in the question, though the dialog has not told yet that it has closed', async () => {
     const at = await openFilledIn();
     const sending = await button('Send order');

@@ -6,6 +6,7 @@ import { IconPackage, IconPackages, IconRefresh, IconTruck, type TablerIcon } fr
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyGetRandomWordQuery } from '../../../entities/orders/orders.api.ts';
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
+import { useFieldWork, useFormWork } from '../../../shared/forms/field-work.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
@@ -103,6 +104,9 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
   const [wordLanguage, setWordLanguage] = useState<Language>(language);
   const [getRandomWord, { isFetching, isError }] = useLazyGetRandomWordQuery();
   const { error, ...field } = form.field('delivery_password');
+  // Who presses Send before the first word has come is asked with it; otherwise the missing word would take the press.
+  useFieldWork({ isBusy: isFetching && field.value === '', failed: isError ? 1 : 0 });
+  const { isWaiting } = useFormWork();
 
   // Counts what was asked of the field: a word that comes after something newer is not wanted any more.
   const turn = useRef(0);
@@ -162,6 +166,9 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
           {t('keyword.new')}
         </Button>
       </Group>
+      <Text size="sm" role="status">
+        {isWaiting && t('common:form.waiting')}
+      </Text>
     </Stack>
   );
 }
