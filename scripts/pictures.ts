@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from './lib/chromium.ts';
 import { makeDataDirectory, startDemoServer } from './lib/demo-server.ts';
 import { inRoot } from './lib/root.ts';
-import { type Picture, takePicture } from './lib/take-picture.ts';
+import { keepPicture, type Picture, takePicture } from './lib/take-picture.ts';
+import { tokensPage } from './lib/tokens-page.ts';
 import { buildWebIfChanged } from './lib/web-build.ts';
 
-// `npm run pictures`: the screens in README.md, taken of the real product. Add a line, run it, commit the file.
+// `npm run pictures`: the screens in README.md and the parts in docs/design.md, taken of the real product. Add a line, run
+// it, commit the file; `-- design` takes those alone whose names begin so.
 // A demo that already runs is used when PICTURES_URL names it.
 
 const phone = { width: 390, height: 844 };
@@ -27,7 +29,27 @@ const pictures: Picture[] = [
   { name: 'checkout-phone', path: '/checkout', viewport: phone, language: 'es', account: 'customer' },
   { name: 'orders-phone', path: '/myorders', viewport: phone, language: 'es', account: 'customer' },
   { name: 'driver-phone', path: '/driver', viewport: phone, language: 'es', account: 'driver2' },
+  ...(['light', 'dark'] as const).flatMap((scheme): Picture[] => [
+    {
+      name: `design-question-${scheme}`,
+      path: '/home-business',
+      press: 'main button[aria-pressed]',
+      viewport: phone,
+      language: 'es',
+      scheme,
+    },
+    { name: `design-empty-${scheme}`, path: '/cart', viewport: phone, language: 'es', scheme },
+  ]),
 ];
+
+/** The tokens themselves, which no screen shows beside each other. */
+async function takeTokens(browser: Browser, into: string): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 960, height: 480 }, deviceScaleFactor: 1.5 });
+  await page.setContent(tokensPage());
+  const said = await keepPicture(await page.screenshot(), 'design-tokens', into);
+  await page.close();
+  return said;
+}
 
 const folder = inRoot('docs', 'pictures');
 mkdirSync(folder, { recursive: true });
@@ -37,7 +59,10 @@ const data = makeDataDirectory();
 const running = process.env.PICTURES_URL;
 const server = running ? { url: running, stop: async () => {} } : await startDemoServer({ dataDirectory: data.path });
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-for (const picture of pictures) console.log(await takePicture(browser, server.url, picture, folder));
+const [wanted = ''] = process.argv.slice(2);
+if ('design-tokens'.startsWith(wanted)) console.log(await takeTokens(browser, folder));
+for (const picture of pictures.filter(({ name }) => name.startsWith(wanted)))
+  console.log(await takePicture(browser, server.url, picture, folder));
 await browser.close();
 await server.stop();
 await data.remove();

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { beforeTheApp } from './vite/before-the-app.ts';
 import { broughtWithScreens } from './vite/brought-with-screens.ts';
 import { cacheTags } from './vite/cache-tags.ts';
+import { classNames } from './vite/class-names.ts';
 import { installable } from './vite/installable.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { moduleWeights } from './vite/module-weights.ts';
@@ -19,6 +20,7 @@ const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [
     uiLibraryStyles(),
+    classNames(),
     menuIcons(),
     broughtWithScreens(),
     cacheTags(),
@@ -38,6 +40,8 @@ export default defineConfig({
     rolldownOptions: {
       // The UI library's icons are six thousand files behind one index: only those in use are looked at.
       experimental: { lazyBarrel: true },
+      // Names of classes stand where they are used (vite/class-names.ts).
+      optimization: { inlineConst: true },
       input: ['index.html', START, ...publicScreens()],
       // Contracts that no screen of a page calls are dropped; to describe a call does nothing.
       treeshake: { manualPureFunctions: ['endpoint', 'endpointsOf', 'z'] },

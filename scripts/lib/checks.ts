@@ -13,6 +13,7 @@ import { findUnnamedColumns } from '../checks/named-columns.ts';
 import { findPermissionFaults } from '../checks/permissions.ts';
 import { findMisplacedFiles } from '../checks/places.ts';
 import { findProductFaults } from '../checks/product-rules.ts';
+import { findRepeatedRules } from '../checks/repeated-rules.ts';
 import { findScreenTexts } from '../checks/screen-texts.ts';
 import { findScreenFaults } from '../checks/screens.ts';
 import { findSharedTables } from '../checks/table-writers.ts';
@@ -45,6 +46,7 @@ const checks: Check[] = [
   { name: 'pages within their weight', find: () => findHeavyRoutes() },
   { name: 'nothing unused', find: byProgram('knip/bin/knip.js') },
   { name: 'looks of the tokens', find: () => findOwnLooks() },
+  { name: 'a rule is said once', find: () => findRepeatedRules() },
   { name: 'texts in the locale files', find: () => findScreenTexts() },
   { name: 'screens as the site map has them', find: () => findScreenFaults() },
   { name: 'addresses from the site map', find: () => findWrittenAddresses() },

@@ -13,14 +13,25 @@ export interface Picture {
   account?: string;
   /** The first link to follow from there, for screens whose address only the demo knows. */
   follow?: string;
+  /** What is pressed before, to open what lies over the page. */
+  press?: string;
+  /** The part that is taken; without it what is in sight. */
+  part?: string;
+  scheme?: 'light' | 'dark';
 }
 
 const demoPassword = 'demo-1234';
 
 /** Takes one picture into the folder and answers with the file's name and size. */
 export async function takePicture(browser: Browser, url: string, picture: Picture, folder: string): Promise<string> {
-  const { name, path, viewport, language, account, follow } = picture;
-  const context = await browser.newContext({ viewport, baseURL: url, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
+  const { name, path, viewport, language, account, follow, press, part, scheme = 'light' } = picture;
+  const context = await browser.newContext({
+    viewport,
+    baseURL: url,
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+    colorScheme: scheme,
+  });
   const token = account ? await signIn(url, account) : undefined;
   await context.addInitScript(
     (stored) => {
@@ -35,11 +46,20 @@ export async function takePicture(browser: Browser, url: string, picture: Pictur
     await page.locator(follow).first().click();
     await settle(page);
   }
-  const webp = await sharp(await page.screenshot())
-    .webp({ quality: 80 })
-    .toBuffer();
-  writeFileSync(join(folder, `${name}.webp`), webp);
+  if (press) {
+    await page.locator(press).first().click();
+    await settle(page);
+  }
+  const shown = part ? page.locator(part).first() : page;
+  const said = await keepPicture(await shown.screenshot(), name, folder);
   await context.close();
+  return said;
+}
+
+/** Keeps what was taken, small, and answers with the file's name and size. */
+export async function keepPicture(png: Buffer, name: string, folder: string): Promise<string> {
+  const webp = await sharp(png).webp({ quality: 80 }).toBuffer();
+  writeFileSync(join(folder, `${name}.webp`), webp);
   return `${name}.webp ${(webp.length / 1024).toFixed(0)} KB`;
 }
 

@@ -117,10 +117,10 @@ function RouteError({ error }: { error: unknown }) {
         }
         action={
           <Group justify="center">
-            <Button onClick={() => window.location.reload()}>{common('retry')}</Button>
             <Button variant="default" component={Link} to={hrefTo('home')}>
               {t('errorPage.home')}
             </Button>
+            <Button onClick={() => window.location.reload()}>{common('retry')}</Button>
           </Group>
         }
       />

@@ -3,6 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
+import looks from '../../shared/ui/looks.module.css';
 import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 import classes from './frame.module.css';
 
@@ -44,7 +45,7 @@ export function SideFoot() {
   const { t } = useTranslation('layout');
   return (
     <section className={classes.sideFoot} aria-label={t('footer.help')}>
-      <Text size="sm" fw={600} aria-hidden="true" className={classes.sideTitle}>
+      <Text size="sm" fw={600} aria-hidden="true" className={`${looks.roomOnly} ${classes.sideTitle}`}>
         {t('footer.help')}
       </Text>
       <SiteContacts />

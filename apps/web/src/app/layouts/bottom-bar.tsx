@@ -5,6 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDestination } from '../../shared/navigation/router.tsx';
 import { useClosedByBack } from '../../shared/navigation/use-closed-by-back.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
+import looks from '../../shared/ui/looks.module.css';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { whenSomebodyStays } from '../new-version.ts';
 import classes from './nav-item.module.css';
@@ -93,7 +94,7 @@ function Menu({ id, links, onExplainInstall }: MenuProps) {
       className={classes.more}
       onToggle={({ newState }) => setOpen(newState === 'open')}
     >
-      <div className={classes.places}>
+      <div className={`${looks.divided} ${looks.listPaper}`}>
         {links.map((link) => (
           <NavItem key={link.name} link={link} variant="menu" />
         ))}

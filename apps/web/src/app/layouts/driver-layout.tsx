@@ -3,6 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
+import looks from '../../shared/ui/looks.module.css';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './driver-layout.module.css';
 import { Frame } from './frame.tsx';
@@ -29,7 +30,7 @@ export function DriverLayout({ children }: { children: ReactNode }) {
 /** Above every screen of a driver (DELIVERY-28). */
 function Duty() {
   return (
-    <div className={classes.duty}>
+    <div className={`${looks.sticksNot} ${classes.duty}`}>
       <WhenHydrated>
         <AvailabilitySwitch />
         <PushOffer reason="deliveries" />

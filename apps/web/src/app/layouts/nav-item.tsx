@@ -10,6 +10,7 @@ import { useCartCount } from '../../entities/cart/use-cart.ts';
 import type { TextKey } from '../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useDestination } from '../../shared/navigation/router.tsx';
+import words from '../../shared/ui/words.module.css';
 import classes from './nav-item.module.css';
 
 type Label = TextKey<'layout'>;
@@ -102,7 +103,7 @@ export function NavItem({ link, variant }: NavItemProps) {
         {t(link.label)}
       </span>
       {badge && <VisuallyHidden>{badge.name}</VisuallyHidden>}
-      {variant === 'menu' && <IconChevronRight size={20} aria-hidden="true" className={classes.onward} />}
+      {variant === 'menu' && <IconChevronRight size={20} aria-hidden="true" className={words.quiet} />}
     </Link>
   );
 }

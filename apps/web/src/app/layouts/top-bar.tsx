@@ -11,7 +11,9 @@ import { Link, useDestination } from '../../shared/navigation/router.tsx';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import layout from '../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
+import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './top-bar.module.css';
@@ -30,7 +32,7 @@ function InstallButton() {
     <>
       <Button
         variant="light"
-        className={classes.install}
+        className={looks.signOnly}
         leftSection={<IconDownload size={18} />}
         onClick={() => (offer.prompt ? offer.prompt() : setExplains(true))}
       >
@@ -66,7 +68,7 @@ function ProfileLink() {
   const signInLink = useSignInLink();
   if (!isSignedIn) {
     return (
-      <Button component={Link} to={signInLink} variant="subtle" className={classes.signIn}>
+      <Button component={Link} to={signInLink} variant="subtle" className={`${layout.fixed} ${classes.signIn}`}>
         {t('signIn')}
       </Button>
     );
@@ -90,7 +92,12 @@ function TopTabs() {
   return (
     <nav className={classes.tabs} aria-label={t('tabs.label')}>
       {TABS.map((name) => (
-        <Link key={name} to={hrefTo(name)} className={classes.tab} aria-current={name === here ? 'page' : undefined}>
+        <Link
+          key={name}
+          to={hrefTo(name)}
+          className={`${looks.tab} ${classes.tab}`}
+          aria-current={name === here ? 'page' : undefined}
+        >
           {t(SCREENS[name].tab)}
         </Link>
       ))}

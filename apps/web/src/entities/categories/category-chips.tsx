@@ -4,6 +4,7 @@ import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
+import looks from '../../shared/ui/looks.module.css';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './category-chips.module.css';
 
@@ -76,7 +77,7 @@ export function CategoryChips(props: CategoryChipsProps) {
         <Link
           key={to}
           to={to}
-          className={classes.chip}
+          className={`${looks.hoverable} ${classes.chip}`}
           tabIndex={at === tabStop ? 0 : -1}
           aria-current={isActive ? 'true' : undefined}
         >

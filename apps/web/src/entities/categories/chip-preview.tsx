@@ -1,3 +1,4 @@
+import looks from '../../shared/ui/looks.module.css';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './category-chips.module.css';
 
@@ -15,7 +16,7 @@ export function ChipPreview({ label, names, lang }: ChipPreviewProps) {
     // Moved sideways by the arrows, so it has to be reached by Tab.
     <ScrollRow role="group" aria-label={label} tabIndex={0} lang={lang}>
       {names.map(({ id, name }) => (
-        <span key={id} className={classes.chip}>
+        <span key={id} className={`${looks.hoverable} ${classes.chip}`}>
           {name}
         </span>
       ))}

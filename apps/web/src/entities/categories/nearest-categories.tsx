@@ -5,6 +5,7 @@ import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { normaliseSearchText } from '@mercadito/domain/catalog/search-text';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
+import looks from '../../shared/ui/looks.module.css';
 import classes from './category-chips.module.css';
 
 interface NearestCategoryLinksProps {
@@ -25,7 +26,7 @@ export function NearestCategoryLinks({ searched, categories, linkTo }: NearestCa
       <p className={classes.lead}>{t('search.nearest')}</p>
       <Group className={classes.cloud} align="stretch" justify="center" gap="xs">
         {nearest.map((category) => (
-          <Link key={category.id} className={classes.chip} to={linkTo(category.id)}>
+          <Link key={category.id} className={`${looks.hoverable} ${classes.chip}`} to={linkTo(category.id)}>
             {categoryName(category, language)}
           </Link>
         ))}

@@ -8,8 +8,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardCell, CardSkeletons } from '../../shared/ui/card-grid.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
+import words from '../../shared/ui/words.module.css';
 import classes from './company-card.module.css';
 
 /** Width by height of the picture at its head. */
@@ -73,14 +75,14 @@ export function CompanyCardFace({ banner, logo, name, category, location, heart,
       <div className={classes.body}>
         <span className={classes.logo}>{logo}</span>
         {name}
-        <span className={classes.quiet}>{category}</span>
-        <span className={classes.quiet}>
+        <span className={words.calm}>{category}</span>
+        <span className={words.calm}>
           <IconMapPin size={14} aria-hidden="true" className={classes.pin} />
           {locationLabel(location, places)}
         </span>
         {children}
       </div>
-      {heart && <div className={classes.heart}>{heart}</div>}
+      {heart && <div className={layout.inCorner}>{heart}</div>}
     </CardCell>
   );
 }

@@ -5,7 +5,9 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
+import words from '../../shared/ui/words.module.css';
 import { useGetAboutQuery } from './customization.api.ts';
 import classes from './customization.module.css';
 
@@ -31,12 +33,12 @@ export function AboutText({ about }: { about: About }) {
           picture={about.image_picture}
           alt=""
           sizes={PICTURE_SIZES.gallery}
-          className={classes.picture}
+          className={looks.rounded}
           fit="contain"
         />
       )}
       <Title order={2}>{about.title}</Title>
-      <Text className={classes.text}>{about.description}</Text>
+      <Text className={words.lines}>{about.description}</Text>
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ export function DriverSwitch({ isOn, isBusy = false, onToggle, children }: Drive
       role="switch"
       aria-checked={isOn}
       aria-busy={isBusy}
-      className={classes.switch}
+      className={classes.onOff}
       onClick={onToggle}
     >
       <span className={classes.switchWords}>{children}</span>

@@ -2,6 +2,9 @@ import { Group, Skeleton, Stack } from '@mantine/core';
 import type { AdminOrder } from '@mercadito/contracts/orders/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import layout from '../../shared/ui/layout.module.css';
+import looks from '../../shared/ui/looks.module.css';
+import words from '../../shared/ui/words.module.css';
 import classes from './deliveries.module.css';
 
 /** Cards in the order of a way: its stops. */
@@ -19,7 +22,7 @@ interface OrderCardProps {
 
 export function OrderCard({ children, isFirst = false }: OrderCardProps) {
   return (
-    <Stack component="li" className={classes.card} gap="sm" data-first={isFirst || undefined}>
+    <Stack component="li" className={`${looks.marked} ${classes.card}`} gap="sm" data-first={isFirst || undefined}>
       {children}
     </Stack>
   );
@@ -27,7 +30,7 @@ export function OrderCard({ children, isFirst = false }: OrderCardProps) {
 
 export function LoneOrderCard({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <Stack component="section" className={classes.card} gap="sm" aria-label={label}>
+    <Stack component="section" className={`${looks.marked} ${classes.card}`} gap="sm" aria-label={label}>
       {children}
     </Stack>
   );
@@ -43,7 +46,13 @@ export const CardTop = ({ children }: { children: ReactNode }) => (
 /** Short facts beside each other. With the role `status` their changes are said. */
 export function CardFacts({ children, role }: { children: ReactNode; role?: 'status' }) {
   return (
-    <Group component="p" className={classes.cardFacts} align="stretch" gap="0 var(--mantine-spacing-md)" role={role}>
+    <Group
+      component="p"
+      className={`${words.breaks} ${layout.bare}`}
+      align="stretch"
+      gap="0 var(--mantine-spacing-md)"
+      role={role}
+    >
       {children}
     </Group>
   );
@@ -54,7 +63,9 @@ export const CardFlag = ({ children }: { children: ReactNode }) => (
   <strong className={classes.cardFlag}>{children}</strong>
 );
 
-export const CardText = ({ children }: { children: ReactNode }) => <p className={classes.cardText}>{children}</p>;
+export const CardText = ({ children }: { children: ReactNode }) => (
+  <p className={`${words.breaks} ${layout.bare}`}>{children}</p>
+);
 
 type KeywordFacts = Pick<
   AdminOrder,

@@ -4,6 +4,7 @@ import { dayOfChange, type OpeningOnTheWire, openingOf, useReadAgainAfter } from
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import wordLooks from '../../shared/ui/words.module.css';
 import classes from './open-state.module.css';
 
 interface OpenStateProps {
@@ -26,9 +27,11 @@ export function OpenState({ of }: OpenStateProps) {
   const change = isKnown && of.next_change_at ? of.next_change_at : null;
   return (
     <span className={classes.state} data-open={isOpen}>
-      <span className={classes.word}>{t(isOpen ? 'hours.open' : 'hours.closed')}</span>
+      <span className={`${wordLooks.name} ${wordLooks.bad} ${classes.word}`}>
+        {t(isOpen ? 'hours.open' : 'hours.closed')}
+      </span>
       {change && (
-        <span className={classes.change}>
+        <span className={wordLooks.quiet}>
           {t(`hours.${isOpen ? 'closes' : 'opens'}.${dayOfChange(change, now, time_zone)}`, {
             time: dates.time(change),
             day: dates.weekday(change),
@@ -59,5 +62,5 @@ export function OpenWord({ of }: OpenWordProps) {
         day: dates.weekday(opensAt),
       })
     : t(isOpen ? 'hours.open' : 'hours.closed');
-  return <span className={isOpen ? classes.open : classes.later}>{words}</span>;
+  return <span className={isOpen ? classes.open : wordLooks.fine}>{words}</span>;
 }

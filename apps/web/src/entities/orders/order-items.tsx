@@ -5,7 +5,9 @@ import { countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-st
 import type { ReactNode } from 'react';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
+import words from '../../shared/ui/words.module.css';
 import classes from './order-items.module.css';
 
 interface OrderItemsProps {
@@ -19,7 +21,7 @@ interface OrderItemsProps {
 export function OrderItems({ items, showsEveryStatus = false, actionOf }: OrderItemsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul role="list">
+    <ul role="list" className={looks.divided}>
       {items.map((item) => (
         <Item
           key={item.id}
@@ -44,9 +46,15 @@ function Item({ item, showsStatus, action }: { item: OrderItem; showsStatus: boo
   const price = item.discount > 0 ? item.discounted_price : item.price;
   return (
     <li className={classes.item} data-out={!countsInTotal(item.status) || undefined}>
-      <Picture picture={item.image_picture} alt="" ratio={1} sizes="64px" className={classes.picture} />
-      <Stack className={classes.facts} align="flex-start" gap="2px">
-        <span className={classes.name}>
+      <Picture
+        picture={item.image_picture}
+        alt=""
+        ratio={1}
+        sizes="64px"
+        className={`${looks.rounded} ${classes.picture}`}
+      />
+      <Stack className={words.words} align="flex-start" gap="2px">
+        <span className={`${words.name} ${classes.name}`}>
           {item.count} × {item.name}
         </span>
         {item.attributes.map((attribute) => (
@@ -65,7 +73,7 @@ function Item({ item, showsStatus, action }: { item: OrderItem; showsStatus: boo
         )}
         {action}
       </Stack>
-      <span className={classes.sum}>{moneyText(item.item_total, 'MXN')}</span>
+      <span className={`${words.name} ${words.figures} ${classes.sum}`}>{moneyText(item.item_total, 'MXN')}</span>
     </li>
   );
 }

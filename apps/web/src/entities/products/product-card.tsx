@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { CardCell } from '../../shared/ui/card-grid.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { PriceTag } from '../../shared/ui/price-tag.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
@@ -57,6 +58,7 @@ export function ProductCard(props: ProductCardProps) {
           className={classes.link}
           to={hrefTo('product', { businessId: product.company, productId: product.id })}
           title={product.name}
+          data-grows
         >
           <Name name={product.name} />
         </Link>
@@ -74,9 +76,9 @@ export function ProductCard(props: ProductCardProps) {
           </span>
         )}
       </div>
-      {heart && <div className={classes.heart}>{heart}</div>}
+      {heart && <div className={layout.inCorner}>{heart}</div>}
       {action && <div className={classes.action}>{action}</div>}
-      {foot && <div className={classes.foot}>{foot}</div>}
+      {foot && <div className={classes.below}>{foot}</div>}
     </CardCell>
   );
 }

@@ -6,6 +6,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './sponsor-carousel.module.css';
@@ -49,12 +50,12 @@ export function SponsorCarousel({ sponsors, after }: SponsorCarouselProps) {
   };
   return (
     <section
-      className={classes.carousel}
+      className={`${layout.shrinks} ${classes.carousel}`}
       aria-roledescription={t('sponsors.carousel')}
       aria-labelledby={titleId}
       onKeyDown={moveByKey}
     >
-      <Group className={classes.head} wrap="nowrap" gap="xxs">
+      <Group className={`${layout.target} ${classes.sponsorCarouselHead}`} wrap="nowrap" gap="xxs">
         <Title order={2} size="h4" id={titleId}>
           {t('sponsors.title')}
         </Title>
@@ -106,8 +107,8 @@ export function SponsorSlide({ label, children }: { label: string; children: Rea
 /** As high as the carousel that comes. */
 export function SponsorCarouselSkeleton() {
   return (
-    <div className={classes.carousel} aria-hidden="true">
-      <Group className={classes.head} wrap="nowrap" gap="xxs">
+    <div className={`${layout.shrinks} ${classes.carousel}`} aria-hidden="true">
+      <Group className={`${layout.target} ${classes.sponsorCarouselHead}`} wrap="nowrap" gap="xxs">
         <Skeleton height={24} width="50%" />
       </Group>
       <div className={classes.slide}>

@@ -11,7 +11,9 @@ import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
+import words from '../../shared/ui/words.module.css';
 import classes from './acting-for.module.css';
 
 /** Milliseconds after the last letter until the list is asked for. */
@@ -81,13 +83,13 @@ export function ChooseBusiness({ level, onChosen }: ChooseBusinessProps) {
 function Choice({ company, onChoose }: { company: Company; onChoose: (companyId: number) => void }) {
   const { places } = useSite();
   return (
-    <UnstyledButton className={classes.business} onClick={() => onChoose(company._id)}>
+    <UnstyledButton className={`${looks.hoverable} ${classes.business}`} onClick={() => onChoose(company._id)}>
       <span className={classes.businessLogo}>
         <Picture picture={company.profile_picture} alt="" ratio={1} sizes="44px" />
       </span>
-      <Stack component="span" className={classes.businessText} gap={0}>
-        <span className={classes.businessName}>{company.name}</span>
-        <span className={classes.businessPlace}>{locationLabel(company.location, places)}</span>
+      <Stack component="span" className={words.words} gap={0}>
+        <span className={words.name}>{company.name}</span>
+        <span className={words.small}>{locationLabel(company.location, places)}</span>
       </Stack>
     </UnstyledButton>
   );

@@ -4,6 +4,8 @@ import { useCart } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
+import looks from '../../shared/ui/looks.module.css';
+import words from '../../shared/ui/words.module.css';
 import classes from './mini-cart-bar.module.css';
 
 /** Pieces, sum and the way to the cart, in reach of the thumb while looking through goods (CART-8). Comes with the first piece. */
@@ -13,10 +15,10 @@ export function MiniCartBar() {
   const { totalItems, totalCents } = useCart();
   if (!ready) return null;
   return (
-    <Link to={hrefTo('cart')} className={classes.bar}>
+    <Link to={hrefTo('cart')} className={`${looks.narrowOnly} ${classes.bar}`}>
       <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
       <span>{t('items', { count: totalItems })}</span>
-      <span className={classes.sum}>{moneyText(totalCents / 100, 'MXN')}</span>
+      <span className={words.figures}>{moneyText(totalCents / 100, 'MXN')}</span>
       <span className={classes.go}>{t('view')}</span>
     </Link>
   );

@@ -3,6 +3,7 @@ import { DriverSwitch } from '../../entities/deliveries/driver-switch.tsx';
 import { useAvailability } from '../../entities/deliveries/use-driver.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import words from '../../shared/ui/words.module.css';
 import classes from './availability-switch.module.css';
 
 /** On or off duty, in a word and not by colour alone, with the driver's hours (DELIVERY-10); nothing for who does not drive. */
@@ -19,7 +20,7 @@ export function AvailabilitySwitch() {
           <span className={classes.dot} aria-hidden="true" />
           <VisuallyHidden>{t('availability.label')} </VisuallyHidden>
           <span className={classes.word}>{t(isOn ? 'availability.on' : 'availability.off')}</span>
-          {from && to && <span className={classes.hours}> {t('availability.hours', { from, to })}</span>}
+          {from && to && <span className={words.figures}> {t('availability.hours', { from, to })}</span>}
         </Group>
       </DriverSwitch>
       {failure !== undefined && (

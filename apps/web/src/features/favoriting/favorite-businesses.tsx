@@ -11,7 +11,10 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import layout from '../../shared/ui/layout.module.css';
+import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
+import words from '../../shared/ui/words.module.css';
 import classes from './favorite-businesses.module.css';
 
 /** How many the side of the page shows at first, and how many more each time (FRAME-7). */
@@ -63,14 +66,16 @@ function Entry({ company }: { company: Company }) {
   const isOpen = isOpenByClock(openingOf(company), now);
   return (
     <li>
-      <Link to={hrefTo('business', { businessId: company._id })} className={classes.entry}>
+      <Link to={hrefTo('business', { businessId: company._id })} className={`${looks.hoverRow} ${classes.entry}`}>
         <span className={classes.logo}>
           <Picture picture={company.profile_picture} alt="" ratio={1} sizes="44px" />
           {isOpen === false && <span className={classes.closed}>{t('favorites.closed')}</span>}
         </span>
-        <Stack component="span" className={classes.text} gap={0}>
-          <span className={classes.name}>{company.name}</span>
-          <span className={classes.place}>{locationLabel(company.location, places)}</span>
+        <Stack component="span" className={`${layout.shrinks} ${classes.text}`} gap={0}>
+          <span className={`${words.name} ${classes.name}`}>{company.name}</span>
+          <span className={`${words.fine} ${looks.roomOnly} ${classes.place}`}>
+            {locationLabel(company.location, places)}
+          </span>
         </Stack>
       </Link>
     </li>

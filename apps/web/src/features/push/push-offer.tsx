@@ -43,15 +43,15 @@ function Offer({ reason, push }: { reason: PushReason; push: PushState }) {
         {reach === 'ready' && <StaysSignedIn />}
         <PushFailure {...push} />
         <Group ref={buttons}>
+          <Button variant="subtle" onClick={() => pushRefused.write(true)}>
+            {t('push.notNow')}
+          </Button>
           {reach === 'ready' && (
             <Button loading={push.isBusy} onClick={() => void turnOn()}>
               {t('push.turnOn')}
             </Button>
           )}
           {reach === 'needs-install' && <InstallFirst />}
-          <Button variant="subtle" onClick={() => pushRefused.write(true)}>
-            {t('push.notNow')}
-          </Button>
         </Group>
       </Stack>
     </SectionCard>

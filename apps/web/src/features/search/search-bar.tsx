@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bringInsistently } from '../../shared/connection/on-reconnect.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import layout from '../../shared/ui/layout.module.css';
 import { useModal } from '../../shared/ui/use-modal.ts';
 import { useIsHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './search-bar.module.css';
@@ -32,7 +33,7 @@ export function SearchBar({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOp
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus, which leaves the field within */}
       <div
-        className={classes.wide}
+        className={`${layout.grows} ${classes.wide}`}
         onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
       >
         {isInBar ? <ComingForm {...form} onDone={() => setOpen(false)} /> : <div className={classes.place} />}

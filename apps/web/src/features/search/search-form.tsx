@@ -9,7 +9,9 @@ import { type Combobox, useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLocation, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
+import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
+import words from '../../shared/ui/words.module.css';
 import classes from './search-form.module.css';
 import { useBeginnings } from './use-beginnings.ts';
 import { LISTS, type Scope, type Suggestion, useSuggestions } from './use-suggestions.ts';
@@ -94,7 +96,7 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
   return (
     <search className={classes.search} aria-label={t('search.label')} onFocus={() => setFocus(true)}>
       <form {...box.form}>
-        <Group className={classes.field} wrap="nowrap" gap={0}>
+        <Group className={`${looks.ringed} ${classes.field}`} wrap="nowrap" gap={0}>
           <input
             {...box.input}
             ref={inputRef}
@@ -136,7 +138,11 @@ interface SuggestionListProps {
 function SuggestionList({ box, offered }: SuggestionListProps) {
   const { t } = useTranslation('layout');
   const option = (suggestion: Suggestion) => (
-    <div key={suggestion.key} {...box.option(offered.indexOf(suggestion))} className={classes.option}>
+    <div
+      key={suggestion.key}
+      {...box.option(offered.indexOf(suggestion))}
+      className={`${looks.choosable} ${classes.option}`}
+    >
       <Offer suggestion={suggestion} />
     </div>
   );
@@ -174,7 +180,7 @@ function Offer({ suggestion }: { suggestion: Suggestion }) {
       )}
       <Stack component="span" miw={0} lh="1.3" gap={0}>
         <span>{label}</span>
-        {suggestion.kind === 'found' && <span className={classes.note}>{suggestion.note}</span>}
+        {suggestion.kind === 'found' && <span className={words.fine}>{suggestion.note}</span>}
       </Stack>
     </>
   );

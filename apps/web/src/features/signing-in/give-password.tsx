@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
@@ -12,6 +12,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
+import layout from '../../shared/ui/layout.module.css';
 import { PasskeyInstead } from './passkey-instead.tsx';
 
 /** When it was given last on this device: its tabs share a session, and ask once. */
@@ -53,14 +54,14 @@ export function GivePassword({ username, onAnswer, onDeviceAsking }: GivePasswor
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField {...form.field('current_password')} autoComplete="current-password" data-autofocus />
         {isOffline ? <Alert role="alert">{t('passwordAsked.offline')}</Alert> : <FormFailure error={failure} />}
-        <Group justify="flex-end">
+        <div className={layout.answers}>
           <Button variant="default" disabled={isDeviceAsking} onClick={() => onAnswer(false)}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={isSending} disabled={isOffline || isDeviceAsking}>
             {t('passwordAsked.go')}
           </Button>
-        </Group>
+        </div>
         <PasskeyInstead isOffline={isOffline} onAsking={tellAsking} onDone={isGiven} />
         <Anchor component={Link} to={hrefTo('forgot')} ta="center" onClick={() => onAnswer(false)}>
           {t('passwordAsked.forgot')}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useLoginMutation } from '../../entities/accounts/accounts.api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -8,6 +8,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { sessionRenewed } from '../../shared/session/session.slice.ts';
+import layout from '../../shared/ui/layout.module.css';
 
 interface SignInAgainProps {
   /** Whose work it is: nobody else goes on with it. */
@@ -37,14 +38,14 @@ export function SignInAgain({ username, onPutOff }: SignInAgainProps) {
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField {...form.field('password')} autoComplete="current-password" data-autofocus />
         <FormFailure error={failure} />
-        <Group justify="flex-end">
+        <div className={layout.answers}>
           <Button variant="default" onClick={onPutOff}>
             {t('common:notNow')}
           </Button>
           <Button type="submit" loading={isSending}>
             {t('common:signIn')}
           </Button>
-        </Group>
+        </div>
       </Stack>
     </ContractFormBox>
   );

@@ -9,6 +9,7 @@ import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.t
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import looks from '../../shared/ui/looks.module.css';
 import { tellError } from '../../shared/ui/toast.tsx';
 import classes from './inbox.module.css';
 
@@ -26,7 +27,7 @@ export function Component() {
         justify="space-between"
         gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)"
         mb="md"
-        className={classes.head}
+        className={classes.inboxHead}
       >
         <Title order={1} id={HEADING} tabIndex={-1}>
           {t('title')}
@@ -80,7 +81,7 @@ function Entry({ entry: { id, title, text, href, created_at, is_read } }: { entr
     if (!is_read) void markRead({ id });
   };
   return (
-    <li className={classes.entry} data-unread={!is_read || undefined}>
+    <li className={`${looks.marked} ${classes.entry}`} data-unread={!is_read || undefined}>
       <Link to={href as Href} onClick={read} className={classes.link}>
         <Text fw={is_read ? 400 : 700}>
           {!is_read && <span className={classes.dot} role="img" aria-label={t('unread')} />}

@@ -23,6 +23,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
+import looks from '../../shared/ui/looks.module.css';
 import { MenuChoice, MenuGroup, MenuRow } from '../../shared/ui/menu-rows.tsx';
 import { SignOut } from './account-security.tsx';
 import { OwnPicture } from './own-picture.tsx';
@@ -43,7 +44,7 @@ export function Component() {
     <Stack maw="60rem" mx="auto" gap="lg">
       <Person user={user} />
       {user.driver_id !== null && (
-        <div className={classes.availability}>
+        <div className={`${looks.ifAny} ${classes.availability}`}>
           <Suspense>
             <AvailabilitySwitch />
           </Suspense>

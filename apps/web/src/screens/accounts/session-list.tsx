@@ -14,7 +14,7 @@ import { signedOut } from '../../shared/session/session.slice.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tellError } from '../../shared/ui/toast.tsx';
-import classes from './profile.module.css';
+import words from '../../shared/ui/words.module.css';
 import { SessionReach } from './session-reach.tsx';
 
 /** Every device that is signed in, each with its way out. */
@@ -47,7 +47,7 @@ function SessionRow({ session }: { session: Session }) {
   return (
     <div>
       <Group justify="space-between" gap="0 var(--mantine-spacing-sm)">
-        <div className={classes.sessionDevice}>
+        <div className={words.text}>
           <Text fw={600}>{device}</Text>
           <Text size="sm" c="dimmed">
             {t('sessions.lastUsed', { when: relative(session.last_used_at, now) })}

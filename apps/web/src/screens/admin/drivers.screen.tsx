@@ -6,8 +6,10 @@ import { useListDriversQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import words from '../../shared/ui/words.module.css';
 import { DriverFacts, driverName } from './dispatch/driver-facts.tsx';
 import { OrderLink } from './dispatch/order-facts.tsx';
 import classes from './order-lists.module.css';
@@ -59,10 +61,12 @@ function DriverCard({ driver }: { driver: OverseenDriver }) {
   const name = driverName(driver);
   return (
     <Stack component="li" className={classes.card} gap="sm">
-      <Group className={classes.driver} gap="sm">
+      <Group className={`${layout.shrinks} ${layout.shrinkParts}`} gap="sm">
         <Avatar src={driver.photo} alt="" name={name} color="accent" size="lg" />
         <div>
-          <Title order={2}>{name}</Title>
+          <Title order={2} size="h3">
+            {name}
+          </Title>
           <Text c="dimmed" translate="no">
             {driver.username}
           </Text>
@@ -90,7 +94,7 @@ function DriverCard({ driver }: { driver: OverseenDriver }) {
         <Anchor
           component={Link}
           to={hrefHere(hrefTo('people'), { search: driver.username })}
-          className={classes.account}
+          className={words.linkTarget}
           aria-label={t('drivers.person', { name })}
         >
           {t('drivers.account')}

@@ -1,12 +1,11 @@
 import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './person.module.css';
 
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Stack component="dl" gap="xs">
       {facts.map(([name, value]) => (
-        <Group key={name} className={classes.fact} justify="space-between" gap="0 var(--mantine-spacing-md)">
+        <Group key={name} justify="space-between" gap="0 var(--mantine-spacing-md)">
           <dt>{name}</dt>
           <dd>{value}</dd>
         </Group>

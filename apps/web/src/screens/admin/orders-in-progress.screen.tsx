@@ -14,6 +14,7 @@ import { Fact } from '../../shared/ui/fact.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
+import words from '../../shared/ui/words.module.css';
 import { AgeMark } from './dispatch/age-mark.tsx';
 import { FactList, OrderLink } from './dispatch/order-facts.tsx';
 import classes from './order-lists.module.css';
@@ -71,7 +72,7 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
     <Stack component="li" className={classes.card} gap="sm">
       <Group align="baseline" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <OrderLink number={order.transaction_id} driverId={order.driver_id} hasWord />
-        <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
+        <strong className={`${words.figures} ${words.large}`}>{moneyText(order.order_total, 'MXN')}</strong>
       </Group>
       <StageBadge order={{ ...order, status: 'shipped' }} />
       <AgeMark column="inProgress" since={order.shipped_at ?? order.date_issued} />

@@ -11,7 +11,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import layout from '../../shared/ui/layout.module.css';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
+import words from '../../shared/ui/words.module.css';
 import { Facts } from './facts.tsx';
 import classes from './person.module.css';
 import { BlockedBadge, nameOf, RoleBadge } from './person-badges.tsx';
@@ -31,8 +33,8 @@ export function PersonPage({ person }: { person: PersonDetails }) {
     <Stack className={classes.page} gap="lg">
       <Head person={person} />
       <KeptOut person={person} />
-      <div className={classes.cards}>
-        <div className={classes.column}>
+      <div className={`${layout.columns} ${classes.cards}`}>
+        <div className={layout.columns}>
           <SectionCard isRegion title={t('account.title')}>
             <PersonAccount person={person} />
           </SectionCard>
@@ -45,7 +47,7 @@ export function PersonPage({ person }: { person: PersonDetails }) {
             </SectionCard>
           )}
         </div>
-        <div className={classes.column}>
+        <div className={layout.columns}>
           <SectionCard isRegion title={t('role.title')}>
             <RoleChoice person={person} />
           </SectionCard>
@@ -95,7 +97,7 @@ function Head({ person }: { person: PersonDetails }) {
         {first_name.charAt(0)}
         {last_name.charAt(0)}
       </span>
-      <div className={classes.names}>
+      <div className={words.words}>
         <Title order={1}>
           {first_name} {last_name}
         </Title>

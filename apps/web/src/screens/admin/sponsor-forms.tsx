@@ -11,10 +11,12 @@ import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhatsAppButton } from '../../shared/ui/whatsapp-button.tsx';
+import words from '../../shared/ui/words.module.css';
 import { type Deciding, type Decision, SponsorDecisionDialog } from './sponsor-decision-dialog.tsx';
 import classes from './sponsor-forms.module.css';
 import { useAdminMessage } from './use-admin-message.ts';
@@ -97,13 +99,17 @@ function SponsorRequestCard({ request, onDecide }: SponsorRequestCardProps) {
     <Stack component="li" className={classes.card} gap={0}>
       <Picture picture={request.banner_picture} alt="" ratio={SPONSOR_RATIO} sizes={PICTURE_SIZES.sponsor} />
       <Stack className={classes.facts} gap="2px">
-        <Anchor component={Link} to={hrefTo('business', { businessId: request.company_id })} className={classes.name}>
+        <Anchor
+          component={Link}
+          to={hrefTo('business', { businessId: request.company_id })}
+          className={`${words.name} ${classes.name}`}
+        >
           {name}
         </Anchor>
         <Contact request={request} />
         <When request={request} />
       </Stack>
-      <Group className={classes.actions} align="stretch" gap="xs">
+      <Group className={`${layout.growParts} ${classes.actions}`} align="stretch" gap="xs">
         {phone && (
           <WhatsAppButton
             phone={phone}

@@ -9,6 +9,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FailedState } from '../../shared/ui/empty-state.tsx';
+import layout from '../../shared/ui/layout.module.css';
+import looks from '../../shared/ui/looks.module.css';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { useIsHydrated } from '../../shared/ui/when-hydrated.tsx';
@@ -70,12 +72,12 @@ function FilledCart({ cart }: { cart: CartState }) {
               {t('guestNote')}
             </Text>
           )}
-          <div className={classes.wideOnly}>
+          <div className={looks.wideOnly}>
             <CheckoutButton cart={cart} />
           </div>
         </Stack>
       </div>
-      <div className={classes.narrowOnly}>
+      <div className={`${layout.boxless} ${looks.narrowOnly}`}>
         <StickyActions>
           <CheckoutButton cart={cart} />
         </StickyActions>

@@ -8,6 +8,8 @@ import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { FailedState } from '../../shared/ui/empty-state.tsx';
+import layout from '../../shared/ui/layout.module.css';
+import looks from '../../shared/ui/looks.module.css';
 import { PageCard } from '../../shared/ui/page-card.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { DeliveryNotice, SynchNotice } from './cart/cart-notices.tsx';
@@ -94,14 +96,14 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
               onAgree={send}
               onClose={checkout.forgetAnswer}
             />
-            <div className={classes.wideOnly}>
+            <div className={looks.wideOnly}>
               <SendButton isSending={isSending} isLocked={isLocked} />
             </div>
           </CheckoutSide>
         </div>
-        <div className={classes.narrowOnly}>
+        <div className={`${layout.boxless} ${looks.narrowOnly}`}>
           <StickyActions>
-            <Group className={classes.stickyRow} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
+            <Group className={`${layout.shrinks} ${classes.stickyRow}`} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
               <span className={classes.sum}>{moneyText(attempt?.total ?? now.total, 'MXN')}</span>
               <SendButton isSending={isSending} isLocked={isLocked} />
             </Group>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate, useParams } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { CancelOrder, OrderDriver, OrderHelp } from './orders/order-actions.tsx';
@@ -41,13 +42,13 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
   const navigate = useNavigate();
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
+      <div className={`${layout.boxless} ${layout.shrinkParts} ${classes.column}`}>
         <OrderStatusCard order={order} readAt={readAt} />
         <div data-place="late">
           <OrderGoods order={order} />
         </div>
       </div>
-      <div className={classes.column}>
+      <div className={`${layout.boxless} ${layout.shrinkParts} ${classes.column}`}>
         <OrderKeyword order={order} />
         <OrderDriver order={order} />
         <Stack data-place="late">

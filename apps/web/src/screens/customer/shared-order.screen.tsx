@@ -12,6 +12,7 @@ import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useParams } from '../../shared/navigation/router.tsx';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PageCard } from '../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
@@ -101,7 +102,12 @@ function Order({ order }: { order: SharedOrder }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Group className={classes.fact} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+    <Group
+      className={`${layout.wide} ${classes.fact}`}
+      align="stretch"
+      justify="space-between"
+      gap="0 var(--mantine-spacing-md)"
+    >
       <dt>{name}</dt>
       <dd>{children}</dd>
     </Group>

@@ -101,7 +101,7 @@ function Poster({ company, address, code, ref }: PosterProps) {
   return (
     <div className={classes.wall}>
       <article ref={ref} className={classes.poster} aria-label={t('title')}>
-        <header className={classes.head}>
+        <header className={classes.businessPosterHead}>
           <p className={classes.order}>{t('order')}</p>
           <p className={classes.other} lang={t('otherLanguage')}>
             {t('orderInOther')}

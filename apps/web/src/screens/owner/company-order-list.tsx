@@ -9,6 +9,7 @@ import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { HelpButton } from '../../shared/ui/help-button.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './company-orders.module.css';
 import { ReadyAction } from './ready-action.tsx';
@@ -43,13 +44,13 @@ export function CompanyOrderListSkeleton() {
     <Stack role="status" aria-label={t('loading')}>
       {CARDS.map((card) => (
         <Stack key={card} className={classes.card} gap="xs">
-          <div className={classes.head}>
+          <div className={classes.companyOrdersHead}>
             <Skeleton height={44} width={150} className={classes.status} />
             <Skeleton height={20} width={170} className={classes.date} />
             <Skeleton height={16} width={150} className={classes.number} />
             <Skeleton height="2.75rem" width="2.75rem" className={classes.actions} />
           </div>
-          <div className={classes.goods}>
+          <div className={layout.shrinks}>
             <Skeleton height={112} my="sm" />
             <Skeleton height={28} width="100%" />
           </div>
@@ -72,7 +73,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
   const dates = useDates('es');
   return (
     <Stack component="li" className={classes.card} gap="xs" data-new={isNew || undefined}>
-      <div className={classes.head}>
+      <div className={classes.companyOrdersHead}>
         <div className={classes.status}>
           <StageBadge order={{ status: order.order_status, pick_ups: pickUpsOf([order]) }} size="big" />
           {isNew && <span className={classes.isNew}>{t('isNew')}</span>}
@@ -85,7 +86,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
         </Title>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      <div className={classes.goods}>
+      <div className={layout.shrinks}>
         <OrderItems
           items={order.orderItem}
           showsEveryStatus

@@ -12,6 +12,7 @@ import { useActingFor, useCompanyId } from '../../shared/session/acting-for.ts';
 import { WhenPressed } from '../../shared/ui/coming.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
+import looks from '../../shared/ui/looks.module.css';
 import { printAlone } from '../../shared/ui/print-alone.ts';
 import { CompanyOrderList, CompanyOrderListSkeleton } from './company-order-list.tsx';
 import classes from './company-orders.module.css';
@@ -117,7 +118,7 @@ function BellSwitch() {
       <p id={about} className={classes.bellAbout}>
         {t('bell.about')}
       </p>
-      <p className={classes.bellAsleep} role="status">
+      <p className={`${looks.ifAny} ${classes.bellAsleep}`} role="status">
         {isOn && isAsleep && t('bell.asleep')}
       </p>
     </div>
@@ -139,7 +140,7 @@ function PrintTicket({ number }: { number: string }) {
       leftSection={<IconPrinter size={20} aria-hidden="true" />}
       aria-label={t('orders.printNamed', { number })}
       onClick={print}
-      className={classes.print}
+      className={`${looks.signOnly} ${classes.print}`}
     >
       {t('orders.print')}
     </Button>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
@@ -91,7 +92,7 @@ function Dashboard() {
       ) : (
         <>
           <OwnSuspension companyId={companyId} />
-          <div className={classes.top}>
+          <div className={`${layout.grid} ${classes.top}`}>
             <OwnFigures companyId={companyId} />
             <OwnBusiness companyId={companyId} />
           </div>

@@ -6,9 +6,12 @@ import { OpenState } from '../../entities/opening-hours/open-state.tsx';
 import { useGetOpeningHoursQuery } from '../../entities/opening-hours/opening-hours.api.ts';
 import { spansOf, useDayName, Week } from '../../entities/opening-hours/week-hours.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import looks from '../../shared/ui/looks.module.css';
 import { DayEditor, othersThan } from './hours-editing/day-editor.tsx';
 import type { DayToEdit, StoredWeek } from './hours-editing/use-day-editor.ts';
 import classes from './opening-hours.module.css';
@@ -52,8 +55,8 @@ function WeekEditor({ companyId, week }: { companyId: number; week: StoredWeek }
           action={<Button onClick={start}>{t('none.start')}</Button>}
         />
       )}
-      <div className={classes.columns}>
-        <ul className={classes.week} aria-label={t('week')}>
+      <div className={`${layout.grid} ${layout.shrinkParts} ${classes.columns}`}>
+        <StackedList gap={0} className={`${looks.divided} ${classes.week}`} label={t('week')}>
           {week.days.map((each) => (
             <DayRow
               key={each.number}
@@ -62,7 +65,7 @@ function WeekEditor({ companyId, week }: { companyId: number; week: StoredWeek }
               onEdit={() => setDay({ number: each.number, others: [] })}
             />
           ))}
-        </ul>
+        </StackedList>
         <Stack
           component="section"
           className={classes.preview}

@@ -66,7 +66,7 @@ export function OnSaleSwitch({ name, isOn, onSwitch }: OnSaleSwitchProps) {
   const { t } = useTranslation('ownerGoods');
   return (
     <Switch
-      className={classes.switch}
+      className={classes.onOff}
       size="md"
       label={t('columns.available')}
       aria-label={t('cells.available', { name })}

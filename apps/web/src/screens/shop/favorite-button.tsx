@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { tellUndo } from '../../shared/ui/toast.tsx';
+import words from '../../shared/ui/words.module.css';
 import classes from './favorite-button.module.css';
 
 const SignInSheet = lazyChunk(() => import('../../shared/session/sign-in-sheet.tsx').then((m) => m.SignInSheet));
@@ -97,7 +98,7 @@ function Heart({ isOn, name, variant = 'floating', onClick }: HeartProps) {
   return (
     <button
       type="button"
-      className={classes.heart}
+      className={`${words.toned} ${classes.heart}`}
       data-look={variant}
       aria-pressed={isOn}
       aria-label={t('favorites.heart', { name })}

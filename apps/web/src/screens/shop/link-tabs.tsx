@@ -1,6 +1,7 @@
 import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from '../../shared/navigation/router.tsx';
+import looks from '../../shared/ui/looks.module.css';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './link-tabs.module.css';
 
@@ -27,7 +28,7 @@ export function LinkTabs<Label extends string>({ name, labels, active, textOf }:
         {labels.map((label, at) => (
           <Link
             key={label}
-            className={classes.tab}
+            className={looks.tab}
             data-label={label}
             to={hrefHere(pathname, { label: at === 0 ? undefined : label })}
             aria-current={label === active ? 'page' : undefined}

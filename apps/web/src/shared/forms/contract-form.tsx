@@ -1,6 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import looks from '../ui/looks.module.css';
 import classes from './contract-form.module.css';
 import { FormWorkContext, useSubmitAfterWork } from './field-work.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -110,7 +111,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, isHeldUp, c
       )}
       <FormWorkContext value={work}>{children}</FormWorkContext>
       <FormFailure error={fault} />
-      <p className={classes.waiting} role="status">
+      <p className={`${looks.ifAny} ${classes.waiting}`} role="status">
         {isAsked && t('form.waiting')}
       </p>
     </form>

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { Translate } from '../i18n/text-keys.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import layout from '../ui/layout.module.css';
 import classes from './edit-conflict-dialog.module.css';
 import type { ContractForm } from './use-contract-form.ts';
 import type { CurrentVersion, EditConflict } from './use-edit-conflict.ts';
@@ -93,12 +94,12 @@ export function VersionChoice({ compared, onPutOff, onTake, onKeep }: VersionCho
       <Stack>
         <Text>{t('newer.text')}</Text>
         {compared && <Differences compared={compared} />}
-        <Group justify="flex-end" gap="xs">
+        <div className={layout.answers}>
           <Button variant="default" onClick={onTake}>
             {t('newer.take')}
           </Button>
           <Button onClick={onKeep}>{t('newer.keep')}</Button>
-        </Group>
+        </div>
       </Stack>
     </Dialog>
   );

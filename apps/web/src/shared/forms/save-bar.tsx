@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useNavigationType } from '../navigation/router.tsx';
+import looks from '../ui/looks.module.css';
 import { useTapGuard } from '../ui/sticky-actions.tsx';
 import { useFormWork } from './field-work.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -39,7 +40,7 @@ export function SaveBar({ form, sending, onDiscard, canSave = true, names = {}, 
       <LeaveGuard isDirty={isDirty} />
       <FormFailure error={sending.failure} />
       <div className={classes.bar} data-unsaved={isDirty || undefined} {...guard}>
-        <span className={classes.note} role="status">
+        <span className={`${looks.ifAny} ${classes.note}`} role="status">
           {work.isWaiting ? t('saveBar.waiting') : isDirty && t('saveBar.unsaved')}
         </span>
         <Button

@@ -2,6 +2,7 @@ import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { createContext, type RefObject, use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useMedia } from '../hooks/use-media.ts';
+import looks from '../ui/looks.module.css';
 import { DataCards, SelectAll, SelectRow } from './data-cards.tsx';
 import classes from './data-table.module.css';
 import { type Column, type Shown, type Sort, useSorted } from './table-columns.ts';
@@ -58,7 +59,7 @@ function WideTable<Row>(props: SortedProps<Row>) {
           {rows.map((row) => (
             <Table.Tr
               key={keyOf(row)}
-              className={classes.row}
+              className={looks.choosable}
               data-chosen={selection?.selected.has(keyOf(row)) || undefined}
             >
               {selection && (

@@ -77,7 +77,7 @@ function Head({
   const pages = pagesOf(page);
   const all = count === undefined ? t('pages.many') : t('pages.all', { count });
   return (
-    <p ref={ref} tabIndex={-1} className={classes.head}>
+    <p ref={ref} tabIndex={-1} className={classes.listHead}>
       {pages > 1 ? t('pages.place', { page: current, pages, all }) : all}
     </p>
   );

@@ -4,7 +4,6 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
-  startTransition,
   useContext,
   useEffect,
   useEffectEvent,
@@ -15,6 +14,7 @@ import {
 } from 'react';
 import type { AppHistory, Location, NavigateOptions, Place } from './history.ts';
 import { createServedHistory } from './served-history.ts';
+import { showPage } from './show-page.ts';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 // What React Router calls these things, they are called here. Which screen an address leads to, the site map says.
@@ -40,7 +40,7 @@ export function Router({ history, waitFor, children }: RouterProps) {
       const next = history.place();
       const show = () => {
         // Somebody may have gone on meanwhile.
-        if (history.place() === next) startTransition(() => setPlace(next));
+        if (history.place() === next) showPage(() => setPlace(next));
       };
       const coming = waitFor(next.pathname);
       if (coming) void coming.then(show);

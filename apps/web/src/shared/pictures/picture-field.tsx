@@ -6,6 +6,7 @@ import { FieldBox } from '../forms/field-box.tsx';
 import { useFieldWork } from '../forms/field-work.tsx';
 import { useMedia } from '../hooks/use-media.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import words from '../ui/words.module.css';
 import classes from './picture-field.module.css';
 import type { PickRefusal } from './picture-rules.ts';
 import { type StoredPicture, StoredTile, WaitingTile } from './picture-tile.tsx';
@@ -174,7 +175,7 @@ function Ways({ isOne, disabled, onPick }: WaysProps) {
           </Button>
         )}
       </FileButton>
-      {!isHandheld && <span className={classes.hint}>{t('pictures.dropHint')}</span>}
+      {!isHandheld && <span className={words.small}>{t('pictures.dropHint')}</span>}
     </Group>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
 import { useSignInLink } from '../navigation/way-back.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import layout from '../ui/layout.module.css';
 
 interface SignInSheetProps {
   opened: boolean;
@@ -19,14 +20,14 @@ export function SignInSheet({ opened, title, text, onClose }: SignInSheetProps) 
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
       <Text>{text}</Text>
-      <Group justify="flex-end">
+      <div className={layout.answers}>
         <Button variant="default" onClick={onClose}>
           {t('notNow')}
         </Button>
         <Button component={Link} to={signInLink} data-autofocus>
           {t('signIn')}
         </Button>
-      </Group>
+      </div>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { type Answer, useAction } from '../api/use-action.ts';
 import { FormFailure } from '../forms/form-failure.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './dialog.module.css';
+import layout from './layout.module.css';
 import { InDialog } from './use-dropdown.ts';
 import { useModal } from './use-modal.ts';
 
@@ -42,7 +43,7 @@ export function Dialog({ opened, onClose, title, children, role = 'dialog', act,
     <dialog {...modal} role={role} className={classes.dialog} data-size={size} aria-labelledby={titleId}>
       {opened && (
         <Sheet className={classes.sheet} {...(act?.isSubmit && { onSubmit: submit })}>
-          <div className={classes.head}>
+          <div className={classes.dialogHead}>
             <Title order={2} size="h3" id={titleId}>
               {title}
             </Title>
@@ -86,7 +87,7 @@ export function DialogActions(props: DialogActionsProps) {
   const { onCancel, onConfirm, confirmLabel, cancelLabel, isDangerous, isReady = true, isBusy = false } = props;
   const { t } = useTranslation();
   return (
-    <div className={classes.actions}>
+    <div className={`${layout.answers} ${classes.actions}`}>
       <Button variant="default" onClick={onCancel} disabled={isBusy} data-autofocus>
         {cancelLabel ?? t('cancel')}
       </Button>

@@ -6,6 +6,7 @@ import { isApiError } from '../api/api-error.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
+import looks from './looks.module.css';
 
 // Here, as a first page has little room for style sheets.
 const BOX = {
@@ -19,6 +20,7 @@ const ICON = {
   width: '5rem',
   height: '5rem',
   borderRadius: '50%',
+  border: '4px solid var(--paper)',
   background: 'var(--surface-accent)',
   color: 'var(--accent-text)',
 };
@@ -36,14 +38,17 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A list without entries: what it is, why it is empty, and one way on. */
+/** A list without entries: a street of the town, what it is, why it is empty, and one way on. */
 export function EmptyState({ icon, title, isPage = false, text, way, action }: EmptyStateProps) {
   return (
     <Stack style={BOX} align="center" gap="sm">
       {icon && (
-        <div style={ICON} aria-hidden="true">
-          {icon}
-        </div>
+        <>
+          <div className={looks.street} />
+          <div style={ICON} aria-hidden="true">
+            {icon}
+          </div>
+        </>
       )}
       <Title order={isPage ? 1 : 2} size="h3" ta="center">
         {title}

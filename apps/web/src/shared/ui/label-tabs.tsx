@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../navigation/router.tsx';
+import looks from './looks.module.css';
 import { ScrollRow } from './scroll-row.tsx';
 
 interface LabelTab<Label extends string> {
@@ -21,11 +22,6 @@ interface LabelTabsProps<Label extends string> {
 
 /** On one line, which the thumb moves sideways. */
 const LIST = { flexWrap: 'nowrap', minWidth: '100%' } as const;
-const TAB = {
-  minHeight: '2.75rem',
-  paddingInline: 'clamp(0.5rem, 2.5vw, 1rem)',
-  fontSize: 'var(--mantine-font-size-md)',
-};
 
 /** What belongs to the list, or to the thing, in one tab alone. */
 const OF_ONE_TAB = ['page', 'slug'];
@@ -60,7 +56,7 @@ export function LabelTabs<Label extends string>({ name, tabs }: LabelTabsProps<L
       <ScrollRow row={row}>
         <Tabs.List aria-label={name} style={LIST}>
           {tabs.map(({ label, text }) => (
-            <Tabs.Tab key={label} value={label} data-label={label} style={TAB}>
+            <Tabs.Tab key={label} value={label} data-label={label} className={looks.tab}>
               {text}
             </Tabs.Tab>
           ))}

@@ -3,7 +3,9 @@ import type { Href } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../navigation/router.tsx';
+import looks from './looks.module.css';
 import classes from './menu-rows.module.css';
+import words from './words.module.css';
 
 /** Rows of a menu, under what they have in common (LOOK-38). */
 export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -14,7 +16,7 @@ export function MenuGroup({ title, children }: { title: string; children: ReactN
         {title}
       </Title>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={classes.rows}>
+      <ul role="list" className={`${looks.divided} ${classes.rows}`}>
         {children}
       </ul>
     </section>
@@ -44,21 +46,21 @@ export function MenuRow({ way, aside, ...face }: MenuRowProps) {
   return (
     <li className={aside ? classes.withAside : undefined}>
       {'to' in way && (
-        <Link to={way.to} className={classes.row}>
+        <Link to={way.to} className={`${looks.hoverRow} ${classes.row}`}>
           <Face {...face} />
         </Link>
       )}
       {'href' in way && (
         <a
           href={way.href}
-          className={classes.row}
+          className={`${looks.hoverRow} ${classes.row}`}
           {...(way.href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
         >
           <Face {...face} />
         </a>
       )}
       {'onPress' in way && (
-        <button type="button" className={classes.row} onClick={way.onPress}>
+        <button type="button" className={`${looks.hoverRow} ${classes.row}`} onClick={way.onPress}>
           <Face {...face} />
         </button>
       )}
@@ -71,7 +73,7 @@ function Face({ Icon, name, text, value, badge }: Omit<MenuRowProps, 'way' | 'as
   return (
     <>
       <RowIcon Icon={Icon} />
-      <span className={classes.words}>
+      <span className={words.text}>
         <span className={classes.name}>{name}</span>{' '}
         {text !== undefined && <span className={classes.text}>{text}</span>}
       </span>{' '}
@@ -106,7 +108,7 @@ export function MenuChoice<Value extends string>({ Icon, name, ...choice }: Menu
   return (
     <li className={`${classes.row} ${classes.choice}`}>
       <RowIcon Icon={Icon} />
-      <span className={`${classes.words} ${classes.name}`}>{name}</span>
+      <span className={`${words.text} ${classes.name}`}>{name}</span>
       {/* On a line of its own where its words have no room beside the name. */}
       <SegmentedControl flex={`1 1 ${choice.data.length * 6.5}rem`} fullWidth aria-label={name} {...choice} />
     </li>

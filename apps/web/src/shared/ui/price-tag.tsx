@@ -3,6 +3,7 @@ import type { Currency } from '@mercadito/domain/money/currency';
 import { moneyText } from '../format/money.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './price-tag.module.css';
+import words from './words.module.css';
 
 interface PriceTagProps {
   price: number;
@@ -27,7 +28,7 @@ export function PriceTag({ price, discountedPrice, discount, currency, size = 'c
       <span className={classes.hidden}>{t('priceNow')} </span>
       <Amount value={discountedPrice} currency={currency} />
       <span className={classes.cut}>
-        <s className={classes.before}>
+        <s className={`${words.small} ${classes.before}`}>
           <span className={classes.hidden}>{t('priceBefore')} </span>
           {moneyText(price, currency)}
         </s>{' '}

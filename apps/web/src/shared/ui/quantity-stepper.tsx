@@ -2,6 +2,7 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import looks from './looks.module.css';
 import classes from './quantity-stepper.module.css';
 
 /** CART-3: minimum 1, maximum 1000; a decrease to 0 or less is ignored, a typed one too. */
@@ -33,7 +34,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
 
   return (
-    <fieldset className={classes.stepper} disabled={disabled}>
+    <fieldset className={`${looks.ringsInside} ${classes.stepper}`} disabled={disabled}>
       <VisuallyHidden component="legend">{`${t('quantity')}: ${label}`}</VisuallyHidden>
       {onRemove && value <= SMALLEST ? (
         <ActionIcon variant="subtle" aria-label={t('removeNamed', { name: label })} onClick={onRemove}>

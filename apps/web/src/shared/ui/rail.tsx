@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
 import classes from './rail.module.css';
 import { useScrollEdges } from './scroll-row.tsx';
+import words from './words.module.css';
 
 interface RailProps {
   title: string;
@@ -30,9 +31,9 @@ export function Rail({ title, to, children }: RailProps) {
   };
   return (
     <section className={classes.rail} aria-labelledby={id}>
-      <div className={classes.head}>
+      <div className={classes.railHead}>
         <Title order={2} size="h3" id={id}>
-          <Link to={to} className={classes.title}>
+          <Link to={to} className={`${words.quietSign} ${classes.title}`}>
             {title}
             <IconChevronRight size={20} aria-hidden="true" />
           </Link>

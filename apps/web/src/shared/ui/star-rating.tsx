@@ -3,6 +3,7 @@ import type { Href } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
+import layout from './layout.module.css';
 import classes from './star-rating.module.css';
 
 interface StarRatingProps {
@@ -17,7 +18,7 @@ export function StarRating({ rating, count, size = 'line' }: StarRatingProps) {
   const { t } = useTranslation();
   const halves = Math.round(rating * 2) / 2;
   return (
-    <span className={classes.rating}>
+    <span className={layout.inlineRow}>
       <span
         className={classes.stars}
         role="img"

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from '../navigation/router.tsx';
+import layout from './layout.module.css';
 import classes from './sticky-actions.module.css';
 
 /**
@@ -9,7 +10,7 @@ import classes from './sticky-actions.module.css';
 export function StickyActions({ children }: { children: ReactNode }) {
   const isLedTo = useNavigationType() !== 'POP';
   return (
-    <div className={classes.bar} {...useTapGuard(isLedTo)}>
+    <div className={`${layout.growParts} ${classes.bar}`} {...useTapGuard(isLedTo)}>
       {children}
     </div>
   );

@@ -3,7 +3,9 @@ import type { Href } from '@mercadito/contracts/site/addresses';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../navigation/router.tsx';
+import layout from './layout.module.css';
 import classes from './sub-page-head.module.css';
+import words from './words.module.css';
 
 interface SubPageHeadProps {
   /** The way back, a `BackLink`. */
@@ -19,15 +21,17 @@ interface SubPageHeadProps {
 /** How every page begins that hangs on another one: the way back, and below it what this page is. */
 export function SubPageHead({ back, title, lead, children }: SubPageHeadProps) {
   return (
-    <Stack className={classes.head} align="flex-start" gap="xxs">
+    <Stack className={classes.subPageHead} align="flex-start" gap="xxs">
       {back}
       {title !== undefined && (
         <Group
-          className={classes.line}
+          className={`${layout.wide} ${classes.line}`}
           justify="space-between"
           gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
         >
-          <Title order={1}>{title}</Title>
+          <Title order={1} className={words.words}>
+            {title}
+          </Title>
           {children}
         </Group>
       )}

@@ -5,6 +5,8 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
+import layout from '../../../shared/ui/layout.module.css';
+import wordLooks from '../../../shared/ui/words.module.css';
 import classes from './activity.module.css';
 import type { ChangeWords } from './use-change-words.ts';
 
@@ -22,8 +24,12 @@ export function ChangeRow({ at, who, title, words }: ChangeRowProps) {
   const dates = useDates();
   return (
     <li className={classes.row} data-titled={title !== undefined || undefined}>
-      <Group className={classes.head} justify="space-between" gap="0 var(--mantine-spacing-md)">
-        <time dateTime={at} className={classes.when}>
+      <Group
+        className={`${layout.target} ${classes.activityHead}`}
+        justify="space-between"
+        gap="0 var(--mantine-spacing-md)"
+      >
+        <time dateTime={at} className={`${wordLooks.quiet} ${classes.when}`}>
           {dates.dateTime(at)}
         </time>
         {who}
@@ -45,7 +51,7 @@ function ChangedValue({ words: { label, before, after } }: { words: ChangeWords 
   const { t } = useTranslation('activity');
   return (
     <>
-      <span className={classes.label}>{label}</span>{' '}
+      <span className={wordLooks.quiet}>{label}</span>{' '}
       {before === null ? t('line.added', { after }) : t('line.changed', { before, after })}
     </>
   );

@@ -4,9 +4,13 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconArrowDown, IconArrowUp, IconDotsVertical, type TablerIcon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
+import layout from '../../../shared/ui/layout.module.css';
+import looks from '../../../shared/ui/looks.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
+import words from '../../../shared/ui/words.module.css';
 import classes from './category-keeping.module.css';
 import { type Asked, type CategoryList, rowOf, useCategoryCalls, useCategoryTexts, usesOf } from './category-lists.ts';
 
@@ -24,9 +28,10 @@ export function CategoryRows({ rows, ...rest }: CategoryRowsProps) {
   const { nameOf } = useCategoryTexts(rest.list);
   const parent = rest.all.find(({ id }) => id === rows[0]?.parent_category);
   return (
-    <ul
-      className={parent ? classes.subs : classes.rows}
-      aria-label={parent ? t('below', { name: nameOf(parent) }) : t(`tabs.${rest.list}`)}
+    <StackedList
+      gap={0}
+      className={parent ? classes.subs : `${looks.divided} ${looks.listPaper}`}
+      label={parent ? t('below', { name: nameOf(parent) }) : t(`tabs.${rest.list}`)}
     >
       {rows.map((category) => {
         const subs = rowOf(rest.all, category.id);
@@ -37,7 +42,7 @@ export function CategoryRows({ rows, ...rest }: CategoryRowsProps) {
           </li>
         );
       })}
-    </ul>
+    </StackedList>
   );
 }
 
@@ -57,11 +62,11 @@ function CategoryRow({ list, all, rows, category, onAsk }: CategoryRowsProps & {
   return (
     <div className={classes.row}>
       <div className={classes.names}>
-        <Text fw={600} className={classes.name}>
+        <Text fw={600} className={words.breaks}>
           {name}
         </Text>
         {other !== name && (
-          <Text size="sm" c="dimmed" className={classes.name} lang={language === 'en' ? 'es' : 'en'}>
+          <Text size="sm" c="dimmed" className={words.breaks} lang={language === 'en' ? 'es' : 'en'}>
             {other}
           </Text>
         )}
@@ -121,18 +126,18 @@ function RowMenu({ list, category, onAsk }: Pick<CategoryRowsProps, 'list' | 'on
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item className={classes.choice} onClick={() => ask({ what: 'rename', category })}>
+        <Menu.Item className={layout.target} onClick={() => ask({ what: 'rename', category })}>
           {t('edit')}
         </Menu.Item>
         {mayHaveSubs && (
-          <Menu.Item className={classes.choice} onClick={() => ask({ what: 'add', below: category.id })}>
+          <Menu.Item className={layout.target} onClick={() => ask({ what: 'add', below: category.id })}>
             {t('addSub')}
           </Menu.Item>
         )}
-        <Menu.Item className={classes.choice} onClick={() => ask({ what: 'merge', category })}>
+        <Menu.Item className={layout.target} onClick={() => ask({ what: 'merge', category })}>
           {t('merge.open')}
         </Menu.Item>
-        <Menu.Item className={classes.choice} onClick={() => ask({ what: 'remove', category })}>
+        <Menu.Item className={layout.target} onClick={() => ask({ what: 'remove', category })}>
           {t('remove')}
         </Menu.Item>
       </Menu.Dropdown>

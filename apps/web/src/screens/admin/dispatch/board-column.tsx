@@ -6,7 +6,10 @@ import { type DragEvent, type ReactNode, useId } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import layout from '../../../shared/ui/layout.module.css';
+import looks from '../../../shared/ui/looks.module.css';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
+import words from '../../../shared/ui/words.module.css';
 import { AgeMark } from './age-mark.tsx';
 import classes from './board.module.css';
 import { OrderLink } from './order-facts.tsx';
@@ -36,7 +39,7 @@ export function Column({ title, column, empty, head, children }: ColumnProps) {
   const shown = column.orders.length;
   return (
     <Stack component="section" miw={0} gap="sm" aria-labelledby={id}>
-      <Title order={2} size="h3" id={id} className={classes.columnTitle}>
+      <Title order={2} size="h3" id={id} className={layout.row}>
         {title} <span className={classes.count}>{countText(column)}</span>
       </Title>
       {head}
@@ -87,7 +90,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
   return (
     <Stack
       component="li"
-      className={classes.card}
+      className={`${looks.chosenPaper} ${classes.card}`}
       gap="xs"
       data-chosen={choice?.isChosen || undefined}
       {...(drag && { draggable: true, onDragStart: start, onDragEnd: drag.onEnd })}
@@ -102,7 +105,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
           />
         )}
         <OrderLink number={number} driverId={order.driver_id} draggable={false} />
-        <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
+        <strong className={`${words.figures} ${words.large}`}>{moneyText(order.order_total, 'MXN')}</strong>
       </Group>
       {column === 'inProgress' && <StageBadge order={{ ...order, status: 'shipped' }} />}
       <AgeMark

@@ -5,6 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import looks from '../../../shared/ui/looks.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
 import classes from './board.module.css';
@@ -43,7 +44,7 @@ export function DropZone({ driver, work, heading, children }: DropZoneProps) {
   };
   return (
     <Stack
-      className={classes.driver}
+      className={`${looks.choosable} ${classes.driver}`}
       gap="xs"
       data-takes={takes || undefined}
       data-over={(takes && isOver) || undefined}

@@ -5,7 +5,9 @@ import { useDurationText } from '../../../entities/deliveries/use-duration-text.
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { LabelTabs } from '../../../shared/ui/label-tabs.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './board.module.css';
 import { useCountText } from './board-column.tsx';
 import { FailedColumn, InProgressColumn, WaitingColumn } from './board-columns.tsx';
@@ -54,7 +56,7 @@ function WideBoard(props: BoardProps) {
   return (
     <>
       <DriverStrip drivers={props.board.drivers} work={props.work} />
-      <div className={classes.columns}>
+      <div className={`${layout.columns} ${classes.columns}`}>
         <WaitingColumn {...props} />
         <InProgressColumn {...props} />
         <FailedColumn {...props} />
@@ -104,7 +106,7 @@ function BoardSkeleton() {
   return (
     <Stack role="status" aria-label={t('loading')}>
       <Skeleton height="4rem" />
-      <div className={classes.columns}>
+      <div className={`${layout.columns} ${classes.columns}`}>
         <Skeleton height="24rem" />
         <Skeleton height="24rem" />
         <Skeleton height="24rem" />
@@ -116,7 +118,7 @@ function BoardSkeleton() {
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Stack className={classes.figure} gap={0}>
-      <dt>{name}</dt>
+      <dt className={words.small}>{name}</dt>
       <dd>{children}</dd>
     </Stack>
   );

@@ -3,6 +3,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { joinWords } from '@mercadito/domain/join-words';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import words from '../../../shared/ui/words.module.css';
 import classes from './dispatch-facts.module.css';
 
 export const driverName = ({ name, last_name }: Pick<DriverProfile, 'name' | 'last_name'>): string =>
@@ -42,14 +43,14 @@ export function DriverFacts({ driver }: { driver: DriverProfile }) {
   const { availability_status: status } = driver.settings;
   return (
     <Group component="p" m={0} align="stretch" gap="0 var(--mantine-spacing-sm)">
-      <span className={classes.duty} data-status={status}>
+      <span className={`${words.toned} ${classes.duty}`} data-status={status}>
         <span className={classes.dutyDot} aria-hidden="true" />
         {t(`drivers.${status}`)}
       </span>
-      <strong className={classes.activeCount}>
+      <strong className={words.figures}>
         {t('drivers.inHand', { count: driver.orders_assigned_count, max: MAX_ACTIVE_DELIVERIES })}
       </strong>
-      <span className={classes.hours}>{hoursText(driver)}</span>
+      <span className={words.quiet}>{hoursText(driver)}</span>
     </Group>
   );
 }

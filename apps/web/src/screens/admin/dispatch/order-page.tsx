@@ -12,14 +12,16 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { Fact } from '../../../shared/ui/fact.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
+import words from '../../../shared/ui/words.module.css';
 import { useAdminMessage } from '../use-admin-message.ts';
 import { FactList } from './order-facts.tsx';
 import classes from './order-page.module.css';
 
 export const OrderSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <PageCard title={title} className={classes.section}>
+  <PageCard title={title} className={words.breaks}>
     {children}
   </PageCard>
 );
@@ -39,7 +41,9 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
     <OrderSection title={t('order.customer')}>
       <Group className={classes.keyword} align="baseline" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <span>{t('order.keyword')}</span>
-        <strong translate="no">{order.delivery_password}</strong>
+        <strong className={words.large} translate="no">
+          {order.delivery_password}
+        </strong>
       </Group>
       <KeywordCheck facts={order} />
       <FactList>
@@ -88,16 +92,16 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
             <Title order={3} size="h4">
               {company.company_name}
             </Title>
-            <span className={classes.amount}>{moneyText(company.total, 'MXN')}</span>
+            <span className={`${words.name} ${words.figures}`}>{moneyText(company.total, 'MXN')}</span>
           </Group>
-          <p className={classes.quiet}>
+          <p className={words.small}>
             {[company.street_1, locationLabel(company.location, places), company.reference].filter(Boolean).join(', ')}
           </p>
           {company.seen_at && (
-            <p className={classes.quiet}>{t('order.seen', { when: dates.dateTime(company.seen_at) })}</p>
+            <p className={words.small}>{t('order.seen', { when: dates.dateTime(company.seen_at) })}</p>
           )}
           {company.ready_at && (
-            <p className={classes.quiet}>{t('order.ready', { when: dates.dateTime(company.ready_at) })}</p>
+            <p className={words.small}>{t('order.ready', { when: dates.dateTime(company.ready_at) })}</p>
           )}
           <OrderItems items={company.orderItem} />
           <ContactLinks
@@ -140,11 +144,11 @@ interface OrderPageProps {
 /** The whole page of an order: its head, and beside what is in it what can be done. */
 export function OrderPage({ order, side }: OrderPageProps) {
   return (
-    <Stack className={classes.page}>
+    <Stack className={`${layout.shrinks} ${classes.page}`}>
       <OrderHead order={order} />
-      <div className={classes.columns}>
-        <Stack className={classes.side}>{side}</Stack>
-        <Stack className={classes.main}>
+      <div className={`${layout.columns} ${classes.columns}`}>
+        <Stack className={`${layout.shrinks} ${classes.side}`}>{side}</Stack>
+        <Stack className={layout.shrinks}>
           <OrderCustomer order={order} />
           <OrderGoods order={order} />
         </Stack>
@@ -164,7 +168,7 @@ export function OrderHistory({ history }: { history: readonly OrderHappening[] }
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added, at the end
         <Stack component="li" key={index} className={classes.historyEntry} gap={0}>
           <span>{t(`happened.${kind}`, { by: by ?? somebody, driver: driver_name ?? by ?? somebody })}</span>
-          <time dateTime={at} className={classes.quiet}>
+          <time dateTime={at} className={words.small}>
             {dates.dateTime(at)}
           </time>
           {detail && <q className={classes.detail}>{detail}</q>}

@@ -13,6 +13,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './board.module.css';
 
 /** The businesses that have not seen an order for too long, each with how to reach it (ORDER-16). */
@@ -36,7 +37,7 @@ function UnseenPart({ part, number }: { part: BoardPart; number: string }) {
   const message = { business, brand, number, address: window.location.origin + hrefTo('companyOrders') };
   return (
     <Stack className={classes.unseen} gap="xs">
-      <strong>
+      <strong className={words.bad}>
         <IconEyeOff size={18} aria-hidden="true" />{' '}
         {t('board.unseen', { business, time: durationText(minutesSince(counts_from, now)) })}
       </strong>

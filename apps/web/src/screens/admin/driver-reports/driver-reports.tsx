@@ -14,8 +14,10 @@ import { GrowingList } from '../../../shared/lists/growing-list.tsx';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
+import words from '../../../shared/ui/words.module.css';
 import classes from './driver-reports.module.css';
 
 interface DriverReportsProps {
@@ -89,17 +91,17 @@ function DriverReportCard({ report }: { report: DriverReport }) {
         <Link to={hrefTo('dispatchOrder', { transactionId: number })} className={classes.number}>
           {t('order', { number })}
         </Link>
-        <span className={classes.statusNow}>
+        <span className={layout.inlineRow}>
           {t('now')} <StatusBadge status={report.order_status} />
         </span>
       </Group>
-      <p className={classes.statement}>
+      <p className={words.large}>
         <strong>{report.driver_name}:</strong> <Statement report={report} />
       </p>
       {report.comment && <p>“{report.comment}”</p>}
       <Group
         component="p"
-        className={classes.times}
+        className={words.quiet}
         align="stretch"
         gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)"
       >
@@ -123,7 +125,7 @@ function DriverReportCard({ report }: { report: DriverReport }) {
       ) : (
         <Group
           component="p"
-          className={classes.times}
+          className={words.quiet}
           align="stretch"
           gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)"
         >

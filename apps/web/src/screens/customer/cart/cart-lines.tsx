@@ -7,8 +7,10 @@ import { useCartChanges } from '../../../features/cart/use-cart-changes.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './cart-lines.module.css';
 import { ClosedNote } from './closed-shops.tsx';
 
@@ -28,7 +30,7 @@ export function CartGroups({ cart }: { cart: CartState }) {
           <GroupHead group={group} />
           <ClosedNote group={group} onLeaveOut={() => void leaveOut(group)} />
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-          <ul role="list">
+          <ul role="list" className={looks.divided}>
             {group.rows.map((row) => (
               <CartLine
                 key={row.key}
@@ -51,7 +53,10 @@ function GroupHead({ group }: { group: CartGroup }) {
   return (
     <Group className={classes.groupHead} gap="0 var(--mantine-spacing-xs)">
       <Title order={2} size="h3" flex="1 1 auto" maw="100%" id={`company-${group.companyId}`}>
-        <Link to={hrefTo('business', { businessId: group.companyId })} className={classes.company}>
+        <Link
+          to={hrefTo('business', { businessId: group.companyId })}
+          className={`${words.quietSign} ${classes.company}`}
+        >
           <IconBuildingStore size={20} stroke={1.75} aria-hidden="true" />
           {group.companyName}
         </Link>
@@ -92,11 +97,11 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
   return (
     <li className={classes.line} data-unavailable={!row.available || undefined}>
       {isHidden ? (
-        <span className={classes.picture}>
+        <span className={`${looks.roundParts} ${classes.picture}`}>
           <Picture picture={null} alt="" ratio={1} sizes="96px" />
         </span>
       ) : (
-        <Link to={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
+        <Link to={address} className={`${looks.roundParts} ${classes.picture}`} tabIndex={-1} aria-hidden="true">
           <Picture picture={row.picture} alt="" ratio={1} sizes="96px" />
         </Link>
       )}
@@ -140,7 +145,7 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
           <span className={classes.lineTotal}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>
         )}
       </Group>
-      <div role="status" className={classes.lineProblem}>
+      <div role="status" className={`${looks.ifAny} ${classes.lineProblem}`}>
         {problem}
       </div>
     </li>
@@ -166,7 +171,7 @@ function Prices({ row }: { row: CartRow }) {
         </Text>
       )}
       {addedUnitCents !== null && addedUnitCents !== row.unitCents && (
-        <Text size="sm" className={classes.changed}>
+        <Text size="sm" className={`${words.name} ${words.accent}`}>
           {t('line.changed', { before: price(addedUnitCents), now: price(row.unitCents) })}
         </Text>
       )}

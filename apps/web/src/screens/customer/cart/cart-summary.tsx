@@ -8,6 +8,8 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useSettings } from '../../../shared/site/use-site.ts';
+import looks from '../../../shared/ui/looks.module.css';
+import words from '../../../shared/ui/words.module.css';
 import { type Delivery, useDelivery } from '../use-delivery.ts';
 import classes from './cart-summary.module.css';
 
@@ -23,7 +25,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
         {cart.groups.map((group) => (
           <Group
             key={group.companyId}
-            className={classes.sumRow}
+            className={`${words.quiet} ${classes.sumRow}`}
             align="stretch"
             justify="space-between"
             gap="0 var(--mantine-spacing-md)"
@@ -34,7 +36,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
         ))}
         {delivery && cart.totalItems > 0 && <DeliveryRow delivery={delivery} />}
         <Group
-          className={classes.sumRow}
+          className={`${words.quiet} ${classes.sumRow}`}
           align="stretch"
           justify="space-between"
           gap="0 var(--mantine-spacing-md)"
@@ -79,7 +81,7 @@ function DeliveryRow({ delivery: { feeCents, isLeast, freeFromCents, note } }: {
   const { t } = useTranslation('cart');
   const fee = feeCents === 0 && !isLeast ? t('fee.free') : money(feeCents);
   return (
-    <Group className={classes.sumRow} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+    <Group className={`${words.quiet} ${classes.sumRow}`} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
       <dt>
         {t('fee.name')}
         {note && <span className={classes.items}>{note}</span>}
@@ -109,7 +111,7 @@ export function CheckoutButton({ cart }: { cart: CartState }) {
         </Text>
       )}
       <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
-        <Stack component="span" className={classes.checkoutTotal} gap={0}>
+        <Stack component="span" className={`${looks.narrowOnly} ${classes.checkoutTotal}`} gap={0}>
           <Text span inherit fz="xs" fw={400} c="dimmed">
             {t('total')}
           </Text>

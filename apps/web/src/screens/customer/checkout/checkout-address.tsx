@@ -4,8 +4,10 @@ import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
 import { AddressLines, receiverOf } from '../../../entities/addresses/address-lines.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
+import words from '../../../shared/ui/words.module.css';
 import { useMyAddress } from '../use-my-address.ts';
 import classes from './checkout.module.css';
 
@@ -17,7 +19,7 @@ export function CheckoutAddress({ id }: { id: string }) {
   const { t } = useTranslation('checkout');
   return (
     <PageCard id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <Title order={2} size="h3" id={`${id}-title`} className={classes.addressTitle}>
+      <Title order={2} size="h3" id={`${id}-title`} className={`${layout.row} ${words.signed}`}>
         <IconMapPin size={20} stroke={1.75} aria-hidden="true" /> {t('address.deliverTo')}
       </Title>
       <AddressBody />

@@ -9,7 +9,9 @@ import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { useFieldWork, useFormWork } from '../../../shared/forms/field-work.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import layout from '../../../shared/ui/layout.module.css';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './checkout.module.css';
 import type { CheckoutFormState } from './use-checkout.ts';
 
@@ -74,8 +76,8 @@ function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; disabled: 
             const Icon = ICONS[type];
             return (
               <Radio.Card key={type} value={type} className={classes.loadType} disabled={disabled}>
-                <Radio.Indicator className={classes.loadDot} />
-                <Icon size={28} stroke={1.5} aria-hidden="true" className={classes.loadIcon} />
+                <Radio.Indicator className={layout.fixed} />
+                <Icon size={28} stroke={1.5} aria-hidden="true" className={words.accent} />
                 <Stack component="span" className={classes.loadText} gap={0}>
                   <Text span inherit fw={700}>
                     {t(`loadType.${type}.name`)}

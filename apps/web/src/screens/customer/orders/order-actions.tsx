@@ -11,8 +11,10 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { HelpButton } from '../../../shared/ui/help-button.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './order-details.module.css';
 import { ORDER_STATUS } from './order-status.tsx';
 
@@ -24,7 +26,7 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
   const phone = driver.telephone ? parsePhone(driver.telephone) : null;
   return (
     <PageCard title={t('driver.title')}>
-      <Text className={classes.withIcon} fw={600}>
+      <Text className={`${layout.row} ${words.signed}`} fw={600}>
         <IconMotorbike size={22} stroke={1.75} aria-hidden="true" /> {driver.name} {driver.last_name}
       </Text>
       {phone && (

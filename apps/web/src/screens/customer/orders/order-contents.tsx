@@ -13,7 +13,9 @@ import { useClosedText } from '../../../shared/format/use-closed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { Fact } from '../../../shared/ui/fact.tsx';
+import looks from '../../../shared/ui/looks.module.css';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './order-details.module.css';
 
 type OrderCompany = OrderDetails['order_companies'][number];
@@ -35,12 +37,12 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
         />
       ))}
       {order.delivery_fee ? (
-        <Group className={classes.subtotal} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+        <Group className={`${words.figures} ${classes.subtotal}`} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
           <span>{t('goods.fee')}</span>
           <span>{moneyText(order.delivery_fee, 'MXN')}</span>
         </Group>
       ) : null}
-      <Group className={classes.total} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+      <Group className={`${words.figures} ${classes.total}`} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <span>{t('goods.total')}</span>
         <span>{moneyText(order.order_total, 'MXN')}</span>
       </Group>
@@ -58,7 +60,7 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
   const closed = useClosedText(openingOf(company));
   return (
     <div>
-      <h3 className={classes.company}>
+      <h3 className={`${words.quietSign} ${classes.company}`}>
         <IconBuildingStore size={18} stroke={1.75} aria-hidden="true" /> {company.company_name}
       </h3>
       {/* Until somebody has fetched it, it waits for the shop to open. */}
@@ -69,7 +71,12 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
       )}
       <PartNews company={company} />
       <OrderItems items={company.orderItem} />
-      <Group className={classes.subtotal} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+      <Group
+        className={`${words.figures} ${classes.subtotal}`}
+        align="stretch"
+        justify="space-between"
+        gap="0 var(--mantine-spacing-md)"
+      >
         <span>{t('goods.subtotal')}</span>
         <span>{moneyText(company.total, 'MXN')}</span>
       </Group>
@@ -88,7 +95,7 @@ function PartNews({ company }: { company: OrderCompany }) {
     return seen_at && t('goods.seen', { business, when: dates.time(seen_at) });
   };
   return (
-    <Text className={classes.partNews} fz="sm" c="dimmed" role="status">
+    <Text className={`${looks.ifAny} ${classes.partNews}`} fz="sm" c="dimmed" role="status">
       {news()}
     </Text>
   );

@@ -7,6 +7,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
+import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import classes from './order-list.module.css';
@@ -36,13 +37,13 @@ export function OrderListSkeleton() {
   return (
     <Stack gap="sm" role="status" aria-label={t('loading')}>
       {CARDS.map((card) => (
-        <Stack key={card} className={classes.card} gap="sm">
+        <Stack key={card} className={`${looks.marked} ${classes.card}`} gap="sm">
           <Group justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
             <Skeleton height={26} width={120} />
             <Skeleton height={16} width={130} />
           </Group>
           <div className={classes.body}>
-            <Skeleton height={56} width={56} className={classes.pictures} />
+            <Skeleton height={56} width={56} className={`${looks.ifAny} ${classes.pictures}`} />
             <Skeleton height={20} width="45%" className={classes.link} />
             <Skeleton height={36} width="60%" className={classes.number} />
           </div>
@@ -57,7 +58,7 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
   const dates = useDates();
   const names = order.company_names.join(', ');
   return (
-    <Stack component="li" className={classes.card} gap="sm" data-new={isNew || undefined}>
+    <Stack component="li" className={`${looks.marked} ${classes.card}`} gap="sm" data-new={isNew || undefined}>
       <Group justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
         <StageBadge order={order} />
         <Text component="time" dateTime={order.date_issued} fz="sm" c="dimmed">
@@ -65,7 +66,7 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
         </Text>
       </Group>
       <div className={classes.body}>
-        <div className={classes.pictures} aria-hidden="true">
+        <div className={`${looks.ifAny} ${classes.pictures}`} aria-hidden="true">
           {order.pictures.map((picture) => (
             <Picture key={picture.base} picture={picture} alt="" ratio={1} sizes="64px" className={classes.picture} />
           ))}

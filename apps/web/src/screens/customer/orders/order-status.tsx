@@ -14,6 +14,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './order-details.module.css';
 
 /** The card's id: where the focus goes when what had it is gone because the order moved on. */
@@ -91,7 +92,7 @@ function Step({ step }: { step: TimelineStep }) {
         )}
       </span>
       <Stack component="span" miw={0} gap={0}>
-        <span className={classes.stepName}>{t(`timeline.${step.status}`)}</span>
+        <span className={`${words.name} ${classes.stepName}`}>{t(`timeline.${step.status}`)}</span>
         {step.at ? (
           <Text component="time" dateTime={step.at} fz="sm" c="dimmed">
             {dates.dateTime(step.at)}
@@ -122,7 +123,7 @@ function Handover({ order }: { order: OrderDetails }) {
   if (!check) return null;
   return (
     <PageCard title={t('handover.title')} titleId={HANDOVER}>
-      <Text className={classes.handover}>
+      <Text className={words.prose}>
         {t(`handover.${check}`)}
         {reason && ` ${t(`handover.reasons.${reason}`)}`}
         {note && ` “${note}”`}

@@ -9,7 +9,9 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './reviews.module.css';
 
 interface RatingSummaryProps {
@@ -24,7 +26,7 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
   return (
     <Group
       component="section"
-      className={classes.paper}
+      className={`${looks.chosenPaper} ${classes.paper}`}
       gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
       aria-label={t('summary')}
     >
@@ -97,10 +99,15 @@ function ReviewCard({ review, action }: ReviewCardProps) {
   const { t } = useTranslation('reviews');
   const name = joinWords(review.name, review.last_name);
   return (
-    <Stack component="li" className={classes.paper} gap="xs" data-own={action !== undefined || undefined}>
+    <Stack
+      component="li"
+      className={`${looks.chosenPaper} ${classes.paper}`}
+      gap="xs"
+      data-own={action !== undefined || undefined}
+    >
       <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)">
         <Avatar src={review.profile_image} alt="" name={name} color="gray" />
-        <Stack className={classes.who} flex="1 1 8rem" miw={0} gap={0}>
+        <Stack className={words.breaks} flex="1 1 8rem" miw={0} gap={0}>
           <Text fw={600}>{action === undefined ? name : t('own.title')}</Text>
           <When at={review.createdAt} />
         </Stack>

@@ -9,6 +9,7 @@ import { useSignInLink } from '../../../shared/navigation/way-back.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import type { Opinion, SendOpinion } from './review-dialog.tsx';
@@ -100,7 +101,7 @@ function ReviewInvitation({ isOwner, own, onWrite }: WaysProps & { isOwner: bool
 function WriteReview({ own, onWrite }: WaysProps) {
   const { t } = useTranslation('reviews');
   return (
-    <Button variant={own ? 'default' : 'filled'} className={classes.write} onClick={onWrite}>
+    <Button variant={own ? 'default' : 'filled'} className={layout.toStart} onClick={onWrite}>
       {t(own ? 'own.edit' : 'own.add')}
     </Button>
   );

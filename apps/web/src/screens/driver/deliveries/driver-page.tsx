@@ -5,6 +5,8 @@ import { IconUserQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import layout from '../../../shared/ui/layout.module.css';
+import looks from '../../../shared/ui/looks.module.css';
 import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import classes from './deliveries.module.css';
 
@@ -38,7 +40,7 @@ export function DriverPage({ title, back, aside, children }: DriverPageProps) {
 
 /** What can be done now: what sticks among it lets go where it would hide what it is about. */
 export const PageActions = ({ children }: { children: ReactNode }) => (
-  <div className={classes.pageActions}>{children}</div>
+  <div className={`${layout.boxless} ${classes.pageActions}`}>{children}</div>
 );
 
 interface NoticeProps {
@@ -54,8 +56,8 @@ interface NoticeProps {
 /** What a driver has to know before the orders. */
 export function Notice({ tone, icon, title, role, children }: NoticeProps) {
   return (
-    <Stack className={classes.notice} gap="var(--gap)" data-tone={tone} role={role}>
-      <Group component="p" className={classes.noticeTitle} wrap="nowrap" gap="xs" fw={700}>
+    <Stack className={`${looks.chosenPaper} ${classes.notice}`} gap="var(--gap)" data-tone={tone} role={role}>
+      <Group component="p" wrap="nowrap" gap="xs" fw={700}>
         {icon} {title}
       </Group>
       {children}

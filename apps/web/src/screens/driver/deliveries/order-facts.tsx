@@ -24,6 +24,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useStageText } from '../../../shared/format/use-stage-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import words from '../../../shared/ui/words.module.css';
 import classes from './deliveries.module.css';
 
 interface AmountProps {
@@ -100,7 +101,7 @@ export function StageMark({ order }: { order: Pick<DeliveryOrder, 'status' | 'or
   const stageText = useStageText();
   const { Icon, tone } = STATUSES[order.status];
   return (
-    <span className={classes.status} data-tone={tone}>
+    <span className={`${words.toned} ${classes.status}`} data-tone={tone}>
       <Icon size={24} aria-hidden="true" />{' '}
       {stageText({ status: order.status, pick_ups: pickUpsOf(order.order_companies) })}
     </span>

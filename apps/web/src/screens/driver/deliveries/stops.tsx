@@ -14,6 +14,7 @@ import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import classes from './deliveries.module.css';
 
@@ -45,7 +46,7 @@ export function Stop({ as = 'div', number, name, children }: StopProps) {
 /** What is to be taken along there; each child is a list item. */
 export function StopItems({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <StackedList className={classes.stopItems} gap={0} label={label}>
+    <StackedList className={looks.topLine} gap={0} label={label}>
       {children}
     </StackedList>
   );
@@ -140,7 +141,7 @@ function AtTheDoor({ name, phone, sender, to }: AtTheDoorProps) {
   const parsed = phone === null ? null : parsePhone(phone);
   if (!parsed || !sender) return null;
   return (
-    <Group className={classes.links} align="stretch" gap="var(--gap)">
+    <Group align="stretch" gap="var(--gap)">
       {(['outside', 'nobody'] as const).map((says) => (
         <WhatsAppButton
           key={says}

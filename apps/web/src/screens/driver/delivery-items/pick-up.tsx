@@ -12,9 +12,9 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
+import words from '../../../shared/ui/words.module.css';
 import { Stop, StopItems, saying, useMessageSender } from '../deliveries/stops.tsx';
 import { queuePickUp, usePendingChanges } from '../pending-changes/pending-changes.ts';
-import classes from './delivery-items.module.css';
 import { Choice, LeftOut, OrderItemRow, WillSend } from './order-items.tsx';
 
 type Company = DeliveryOrder['order_companies'][number];
@@ -131,7 +131,7 @@ function CompanyTotal({ company }: { company: Company }) {
     <div>
       <Group
         component="p"
-        className={classes.companyTotal}
+        className={`${words.figures} ${words.bold}`}
         align="stretch"
         justify="space-between"
         gap="0 var(--mantine-spacing-md)"

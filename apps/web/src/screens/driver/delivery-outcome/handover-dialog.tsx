@@ -9,6 +9,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { saying, useMessageSender } from '../deliveries/stops.tsx';
 import { Choice } from '../delivery-items/order-items.tsx';
 import classes from './delivery-outcome.module.css';
@@ -44,9 +45,7 @@ function HandoverQuestion({ order, onCancel, onConfirm }: HandoverQuestionProps)
   return (
     <>
       <LeaveGuard isDirty={handover.isWritten} />
-      <p className={classes.question}>
-        {t(handover.isWithout ? 'handover.collected' : 'outcome.deliveredText', { total })}
-      </p>
+      <p className={layout.bare}>{t(handover.isWithout ? 'handover.collected' : 'outcome.deliveredText', { total })}</p>
       {handover.isWithout ? <Without order={order} handover={handover} /> : <Keyword handover={handover} />}
       <Textarea
         label={t('outcome.comment')}

@@ -7,6 +7,7 @@ import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { type OutcomePayload, queueOutcome, usePendingChanges } from '../pending-changes/pending-changes.ts';
 import classes from './delivery-outcome.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
@@ -31,7 +32,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const waiting = outcomes.find(({ payload }) => payload.transactionId === transactionId);
   if (waiting) {
     return (
-      <Stack className={classes.waiting} gap={0} role="status">
+      <Stack gap={0} role="status">
         <strong className={classes.waitingTitle}>{t('pending.willSend')}</strong>
         <p>{t(waiting.payload.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed')}</p>
       </Stack>
@@ -44,7 +45,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   return (
     <Group
       component="section"
-      className={classes.buttons}
+      className={`${layout.wide} ${layout.shareLine}`}
       align="stretch"
       gap="var(--gap)"
       aria-label={t('outcome.title')}
@@ -110,7 +111,7 @@ function WhyFailed({ onCancel, onConfirm }: WhyFailedProps) {
   return (
     <>
       <LeaveGuard isDirty={written !== ''} />
-      <p className={classes.question}>{t('outcome.failedText')}</p>
+      <p className={layout.bare}>{t('outcome.failedText')}</p>
       <Textarea
         ref={field}
         label={t('outcome.reason')}

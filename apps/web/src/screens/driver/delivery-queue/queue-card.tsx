@@ -10,6 +10,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { Amount, LoadTypeMark, Towns } from '../deliveries/order-facts.tsx';
 import classes from './delivery-queue.module.css';
 
@@ -34,7 +35,7 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
         <span>{t('order.items', { count: order.total_items })}</span>
         <span>{name}</span>
       </CardFacts>
-      <Group className={classes.cardActions} align="stretch" gap="var(--gap)">
+      <Group className={`${layout.shareLine} ${classes.cardActions}`} align="stretch" gap="var(--gap)">
         {onTake && (
           <Button
             className={classes.take}

@@ -70,12 +70,7 @@ const FIGURES = ['added', 'changed', 'unchanged'] as const;
 function Facts({ answer }: { answer: CheckReportProps['phase']['answer'] }) {
   const { t } = useTranslation('ownerCsv');
   return (
-    <Group
-      component="dl"
-      className={classes.facts}
-      align="stretch"
-      gap="var(--mantine-spacing-sm) var(--mantine-spacing-xl)"
-    >
+    <Group component="dl" align="stretch" gap="var(--mantine-spacing-sm) var(--mantine-spacing-xl)">
       {FIGURES.map((figure) => (
         <div key={figure} className={classes.fact}>
           <dt>{t(`check.${figure}`)}</dt>

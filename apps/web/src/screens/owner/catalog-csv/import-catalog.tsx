@@ -7,6 +7,7 @@ import { errorText } from '../../../shared/i18n/error-text.ts';
 import type { TextKey, Translate } from '../../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './catalog-csv.module.css';
 import { CheckReport, StepTitle } from './check-report.tsx';
 import { ChooseFile, ColumnHelp } from './choose-file.tsx';
@@ -32,7 +33,7 @@ function Steps({ phase }: { phase: ImportPhase }) {
         <Group
           component="li"
           key={step}
-          className={classes.step}
+          className={`${words.quiet} ${classes.step}`}
           wrap="nowrap"
           gap="xs"
           data-done={at < current || undefined}

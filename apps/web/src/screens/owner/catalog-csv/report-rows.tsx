@@ -6,6 +6,8 @@ import { type ReactNode, useState } from 'react';
 import type { Translate } from '../../../shared/i18n/text-keys.ts';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
+import layout from '../../../shared/ui/layout.module.css';
+import words from '../../../shared/ui/words.module.css';
 import classes from './catalog-csv.module.css';
 import { takesText } from './choose-file.tsx';
 import type { ImportAnswer } from './use-catalog-import.ts';
@@ -29,7 +31,7 @@ function RowList<Row>({ label, rows, keyOf, children, more }: RowListProps<Row>)
   const shown = isWhole ? rows : rows.slice(0, FIRST);
   return (
     <Stack gap="xs" align="flex-start">
-      <StackedList className={classes.rows} gap="xs" label={label}>
+      <StackedList className={layout.wide} gap="xs" label={label}>
         {shown.map((row) => (
           <li key={keyOf(row)} className={classes.row}>
             {children(row)}
@@ -41,7 +43,7 @@ function RowList<Row>({ label, rows, keyOf, children, more }: RowListProps<Row>)
           {t('rows.more', { count: rows.length - shown.length })}
         </Button>
       )}
-      {more !== undefined && rows.length === shown.length && <span className={classes.quiet}>{more}</span>}
+      {more !== undefined && rows.length === shown.length && <span className={words.quiet}>{more}</span>}
     </Stack>
   );
 }
@@ -66,7 +68,7 @@ export function PreviewList({ answer: { preview, added, changed } }: { answer: I
             <Badge variant="light" color={action === 'add' ? 'green' : 'gray'}>
               {t(`check.${action}`)}
             </Badge>
-            <Text span size="sm" className={classes.quiet}>
+            <Text span size="sm" className={words.quiet}>
               {t('check.row', { row })}
             </Text>
           </Group>
@@ -120,7 +122,7 @@ export function FaultList({ answer: { faults, fault_count } }: { answer: ImportA
                 ? t('check.row', { row: fault.row })
                 : t('check.cell', { row: fault.row, column: headingOf(fault.column, language) })}
             </strong>
-            {fault.value !== '' && <span className={classes.quiet}>{t('check.says', { value: fault.value })}</span>}
+            {fault.value !== '' && <span className={words.quiet}>{t('check.says', { value: fault.value })}</span>}
           </Group>
           <Text>{adviceOf(fault, t)}</Text>
         </>

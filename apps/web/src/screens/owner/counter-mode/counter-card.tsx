@@ -9,6 +9,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import layout from '../../../shared/ui/layout.module.css';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import { ReadyAction } from '../ready-action.tsx';
 import { isToBeTold } from '../use-seeing-orders.ts';
@@ -37,7 +38,7 @@ export function CounterCard({ order, companyId, onSeen }: CounterCardProps) {
   };
   return (
     <li className={classes.card} data-new={isNew || undefined}>
-      <Group justify="space-between" gap="xs" className={classes.top}>
+      <Group justify="space-between" gap="xs" className={layout.target}>
         <Title order={4} size="h3">
           {t('orders:number', { number })}
         </Title>

@@ -59,7 +59,7 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
       onPointerUp={() => void wakeBell()}
       onKeyDown={() => void wakeBell()}
     >
-      <div className={classes.head}>
+      <div className={classes.counterModeHead}>
         <Title order={2} size="h3" id={titleId}>
           {t('counter.title')}
         </Title>

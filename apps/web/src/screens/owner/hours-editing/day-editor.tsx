@@ -9,6 +9,7 @@ import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './day-editor.module.css';
 import { type DayEditorState, type DayToEdit, type StoredWeek, useDayEditor } from './use-day-editor.ts';
@@ -93,7 +94,7 @@ function TimeFields({ editor }: { editor: DayEditorState }) {
         <TimeField editor={editor} name="opens" />
         <TimeField editor={editor} name="shuts" />
         {isBlank && (
-          <Text size="sm" c="dimmed" className={classes.wide}>
+          <Text size="sm" c="dimmed" className={layout.wholeLine}>
             {t('editor.blank')}
           </Text>
         )}

@@ -8,8 +8,10 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useHere } from '../../../shared/navigation/use-return-address.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
+import words from '../../../shared/ui/words.module.css';
 import { OnSaleSwitch } from '../own-product-card.tsx';
 import { useProductChanges } from '../product-table/use-product-changes.ts';
 import classes from './my-business.module.css';
@@ -38,7 +40,7 @@ export function FigureRows<Row extends FigureRow>(props: FigureRowsProps<Row>) {
       <Text fz="sm" c="dimmed">
         {text}
       </Text>
-      <StackedList gap={0} label={title}>
+      <StackedList className={looks.divided} gap={0} label={title}>
         {rows.map((row) => (
           <Group
             component="li"
@@ -49,7 +51,7 @@ export function FigureRows<Row extends FigureRow>(props: FigureRowsProps<Row>) {
             <span className={classes.productPicture}>
               <Picture picture={row.photo_picture} alt="" ratio={1} sizes="56px" />
             </span>
-            <Stack component="span" className={classes.productText} flex="1 1 8rem" miw={0} gap={0}>
+            <Stack component="span" className={words.breaks} flex="1 1 8rem" miw={0} gap={0}>
               {nameOf(row)}
               <Text span fz="sm" c="dimmed">
                 {figureOf(row)}

@@ -7,6 +7,7 @@ import { useCalendarDays, useCompactNumber } from '../../../shared/format/figure
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import looks from '../../../shared/ui/looks.module.css';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import classes from './sales.module.css';
 
@@ -110,7 +111,11 @@ export function SalesTiles({ figures }: { figures: BusinessFigures }) {
         sales={this_week}
         before={t('figures.weekBefore', { amount: inPesos(week_before.sales) })}
       />
-      <Link to={hrefTo('companyOrders')} className={classes.waiting} data-some={orders_waiting > 0}>
+      <Link
+        to={hrefTo('companyOrders')}
+        className={`${looks.hoverable} ${classes.waiting}`}
+        data-some={orders_waiting > 0}
+      >
         {t('figures.waiting', { count: orders_waiting })}
         <IconChevronRight size={20} aria-hidden="true" />
       </Link>

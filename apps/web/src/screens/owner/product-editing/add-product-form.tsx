@@ -10,6 +10,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
+import layout from '../../../shared/ui/layout.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
@@ -50,7 +51,7 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
   const canSave = !isFull && photo.length > 0 && isFilled(name) && isFilled(price);
   const isIdle = canSave && !sending.isSending;
   return (
-    <div className={classes.columns}>
+    <div className={`${layout.shrinkParts} ${classes.columns}`}>
       <NewProductPreview form={form} />
       <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={ways.mayBegin}>
         <KeptOffer kept={kept} />
@@ -132,10 +133,10 @@ function KeptOffer({ kept: { offered, resume, forgetOffered } }: { kept: ReturnT
     <Alert mb="md" title={name ? t('add.kept', { name }) : t('add.keptUnnamed')}>
       <Text mb="sm">{t('add.keptText')}</Text>
       <Group gap="xs">
-        <Button onClick={resume}>{t('add.keptResume')}</Button>
         <Button variant="default" onClick={forgetOffered}>
           {t('add.keptForget')}
         </Button>
+        <Button onClick={resume}>{t('add.keptResume')}</Button>
       </Group>
     </Alert>
   );

@@ -12,6 +12,7 @@ import { ProductCard } from '../../../entities/products/product-card.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PickedPicture } from '../../../shared/pictures/picture-tile.tsx';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
+import looks from '../../../shared/ui/looks.module.css';
 import classes from './product-form.module.css';
 
 interface ProductPreviewProps {
@@ -28,9 +29,9 @@ export function ProductPreview({ values, photo, picture = null }: ProductPreview
   const id = useId();
   const product = previewOf(values, String(values.name ?? '').trim() || t('form.unnamed'), picture);
   return (
-    <aside className={classes.preview} aria-label={t('form.preview')}>
+    <aside className={`${looks.preview} ${classes.preview}`} aria-label={t('form.preview')}>
       <Button
-        className={classes.toggle}
+        className={looks.narrowOnly}
         variant="default"
         fullWidth
         aria-expanded={isOpen}
@@ -40,7 +41,7 @@ export function ProductPreview({ values, photo, picture = null }: ProductPreview
       >
         {isOpen ? t('form.hidePreview') : t('form.showPreview')}
       </Button>
-      <Title order={2} size="h3" className={classes.previewTitle}>
+      <Title order={2} size="h3" className={looks.wideOnly}>
         {t('form.preview')}
       </Title>
       {/* Nothing of it can be opened: the card leads to where the product will be. */}

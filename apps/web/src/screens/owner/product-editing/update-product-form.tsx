@@ -16,6 +16,7 @@ import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import type { EditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
+import layout from '../../../shared/ui/layout.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { ChoiceField, ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
@@ -83,7 +84,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
   const canKeep = isFilled(name) && isFilled(price) && (hasPicture || !product.published);
   const canSave = canKeep && hasPicture;
   return (
-    <div className={classes.columns}>
+    <div className={`${layout.shrinkParts} ${classes.columns}`}>
       <UpdatePreview form={form} product={product} />
       <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={ways.mayBegin}>
         {!product.published && (

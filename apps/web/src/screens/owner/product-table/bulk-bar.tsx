@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useDeleteProductsMutation } from '../../../entities/products/product-editing.api.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';
 import classes from './bulk-bar.module.css';
 import { DiscountDialog, PriceDialog } from './change-dialogs.tsx';
@@ -59,7 +60,7 @@ export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBa
   // So many are deleted by name alone.
   const choices = CHOICES.filter((each) => !(isAll && each === 'delete'));
   return (
-    <Group gap="sm" className={classes.bar}>
+    <Group gap="sm" className={`${looks.sticksNot} ${classes.bar}`}>
       <Text fw={600}>{isAll ? t('bulk.allChosen') : t('bulk.chosen', { count: names.size })}</Text>
       {children}
       <NativeSelect

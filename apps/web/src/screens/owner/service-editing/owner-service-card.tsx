@@ -10,6 +10,7 @@ import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../shared
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { CardCell } from '../../../shared/ui/card-grid.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 import { readFreshService, serviceFields, toServiceForm } from './own-service.ts';
@@ -30,7 +31,7 @@ export function OwnerServiceCard({ service, onDelete }: { service: Service; onDe
           </Title>
         }
       />
-      <Group className={classes.actions} align="stretch" gap="xs">
+      <Group className={`${layout.growParts} ${classes.actions}`} align="stretch" gap="xs">
         <Flags service={service} />
         <Button
           component={Link}

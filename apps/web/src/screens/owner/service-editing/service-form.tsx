@@ -21,6 +21,7 @@ import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { CardCell, CardGrid } from '../../../shared/ui/card-grid.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';
+import words from '../../../shared/ui/words.module.css';
 import { readFreshService, serviceFields, toServices } from './own-service.ts';
 import classes from './service-editing.module.css';
 import {
@@ -135,7 +136,7 @@ function ServicePreview({ values, stored }: ServicePreviewProps) {
               )
             }
             name={
-              <Text className={classes.previewName} c={values.name ? undefined : 'dimmed'}>
+              <Text className={`${words.name} ${words.breaks}`} c={values.name ? undefined : 'dimmed'}>
                 {values.name || t('form.name')}
               </Text>
             }

@@ -9,9 +9,11 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
 import { ReviewsLink, StarRating } from '../../../shared/ui/star-rating.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './company-header.module.css';
 
 /** As owners' banners are cut. */
@@ -49,7 +51,7 @@ export function CompanyHeader({ company, category, openState, actions, contact }
         </Group>
       </Group>
       <Title order={1}>{company.name}</Title>
-      <Group className={classes.facts} gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
+      <Group className={words.quiet} gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
         <ReviewsLink to={hrefTo('companyReviews', { companyId: company._id })}>
           {company.numReviews > 0 ? (
             <StarRating rating={company.rating} count={company.numReviews} size="line" />
@@ -62,7 +64,7 @@ export function CompanyHeader({ company, category, openState, actions, contact }
           <IconMapPin size={16} aria-hidden="true" className={classes.pin} />
           {locationLabel(company.location, places)}
         </span>
-        <Group className={classes.opening} wrap="nowrap" gap={0}>
+        <Group className={`${looks.ifAny} ${classes.opening}`} wrap="nowrap" gap={0}>
           {openState}
         </Group>
       </Group>

@@ -16,6 +16,8 @@ import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import looks from '../../../shared/ui/looks.module.css';
+import words from '../../../shared/ui/words.module.css';
 import { CompanyList } from '../company-list.tsx';
 import classes from './home-companies.module.css';
 import { ClearSearch, type ListFilters, NoResults, SearchSummary } from './list-search.tsx';
@@ -76,10 +78,10 @@ function FeatureYourBusiness({ isSlide = false }: { isSlide?: boolean }) {
   const { viewer } = useSession();
   if (!may(viewer, 'shopping.see').allowed) return null;
   const card = (
-    <Link className={classes.feature} to={hrefTo('sponsor')}>
+    <Link className={`${looks.ringInside} ${classes.feature}`} to={hrefTo('sponsor')}>
       <IconSpeakerphone size={32} stroke={1.5} aria-hidden="true" />
-      <span className={classes.featureTitle}>{t('sponsors.feature')}</span>
-      <span className={classes.featureText}>{t('sponsors.featureText')}</span>
+      <span className={words.name}>{t('sponsors.feature')}</span>
+      <span className={words.calm}>{t('sponsors.featureText')}</span>
     </Link>
   );
   return isSlide ? <SponsorSlide label={t('sponsors.feature')}>{card}</SponsorSlide> : card;

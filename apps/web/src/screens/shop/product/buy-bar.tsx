@@ -11,11 +11,13 @@ import { Link } from '../../../shared/navigation/router.tsx';
 import { useHere } from '../../../shared/navigation/use-return-address.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useSettings } from '../../../shared/site/use-site.ts';
+import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
 import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
 import { tellNotice } from '../../../shared/ui/toast.tsx';
 import { WhenHydrated } from '../../../shared/ui/when-hydrated.tsx';
+import words from '../../../shared/ui/words.module.css';
 import { useAddToCart } from '../use-add-to-cart.ts';
 import type { OptionChoice } from './option-groups.tsx';
 import classes from './product-page.module.css';
@@ -76,7 +78,7 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
     if (isIn) for (const { name } of choice.leftOut) tellNotice(t('product.leftOut', { name }));
   };
   return (
-    <div className={classes.buy}>
+    <div className={`${layout.boxless} ${classes.buy}`}>
       <Group justify="space-between" gap="sm">
         <QuantityStepper
           value={count}
@@ -117,7 +119,7 @@ function SelectionTotal({ product, attributes, count }: Selection) {
     <output className={classes.total} aria-label={t('product.total')}>
       <strong className={classes.amount}>{moneyText(own, product.currency)}</strong>
       {product.currency === 'USD' && (
-        <span className={classes.worth}>
+        <span className={words.fine}>
           {isKnown ? t('product.worth', { amount: moneyText(mxn, 'MXN') }) : t('product.provisional')}
         </span>
       )}

@@ -7,6 +7,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import words from '../../../shared/ui/words.module.css';
 import classes from './option-groups.module.css';
 
 /** A group of the wire as the shared rule knows it. */
@@ -164,9 +165,9 @@ function Choice({ attribute, currency, isChosen, disabled, onToggle }: ChoicePro
       {isChosen && <IconCheck size={18} aria-hidden="true" />}
       <span>{attribute.name}</span>
       {attribute.available && attribute.price > 0 && (
-        <span className={classes.price}>+{moneyText(attribute.price, currency)}</span>
+        <span className={`${words.small} ${words.figures}`}>+{moneyText(attribute.price, currency)}</span>
       )}
-      {!attribute.available && <span className={classes.price}>{t('product.soldOut')}</span>}
+      {!attribute.available && <span className={`${words.small} ${words.figures}`}>{t('product.soldOut')}</span>}
     </button>
   );
 }

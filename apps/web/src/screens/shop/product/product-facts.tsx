@@ -8,9 +8,13 @@ import { useGetCompanyQuery } from '../../../entities/companies/companies.api.ts
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import layout from '../../../shared/ui/layout.module.css';
+import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { PriceTag } from '../../../shared/ui/price-tag.tsx';
 import { ReviewsLink, StarRating } from '../../../shared/ui/star-rating.tsx';
+import words from '../../../shared/ui/words.module.css';
+import goods from '../goods.module.css';
 import classes from './product-facts.module.css';
 
 interface ProductFactsProps {
@@ -23,7 +27,7 @@ export function ProductFacts({ product, actions }: ProductFactsProps) {
   const { t } = useTranslation('shop');
   return (
     <Stack component="header" gap="xs">
-      <div className={classes.head}>
+      <div className={goods.goodsHead}>
         <Title order={1}>{product.name}</Title>
         <Group flex="0 0 auto" wrap="nowrap" align="stretch" gap="xs">
           {actions}
@@ -44,7 +48,7 @@ export function ProductFacts({ product, actions }: ProductFactsProps) {
         currency={product.currency}
       />
       {product.cargo_extra > 0 && (
-        <span className={classes.quiet}>
+        <span className={words.quiet}>
           {t('product.extra', { amount: moneyText(product.cargo_extra, product.currency) })}
         </span>
       )}
@@ -66,7 +70,7 @@ export function ProductDescription({ text }: { text: string }) {
       <Title order={2} mb="xs">
         {t('product.description')}
       </Title>
-      <Text className={classes.description}>{text}</Text>
+      <Text className={words.prose}>{text}</Text>
     </section>
   );
 }
@@ -84,13 +88,13 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
   const { t } = useTranslation('shop');
   const { data: company } = useGetCompanyQuery({ companyId });
   return (
-    <Link to={hrefTo('business', { businessId: companyId })} className={classes.company}>
+    <Link to={hrefTo('business', { businessId: companyId })} className={`${looks.hoverable} ${classes.company}`}>
       <span className={classes.companyLogo}>
         <Picture picture={company?.profile_picture ?? null} alt="" ratio={1} sizes="56px" />
       </span>
       <Stack component="span" flex="1 1 7rem" miw={0} gap={0}>
-        <span className={classes.companyLead}>{t('product.byBusiness')}</span>
-        <span className={classes.companyName}>{name}</span>
+        <span className={words.fine}>{t('product.byBusiness')}</span>
+        <span className={`${words.name} ${words.breaks}`}>{name}</span>
         <span className={classes.companyState}>{company && openState(company)}</span>
       </Stack>
     </Link>
@@ -100,7 +104,7 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
 export function ProductSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={classes.skeleton} role="status" aria-label={t('loading')}>
+    <div className={`${layout.grid} ${classes.skeleton}`} role="status" aria-label={t('loading')}>
       <Skeleton style={{ height: 'auto', aspectRatio: '4 / 3' }} />
       <Stack>
         <Skeleton height="2rem" width="80%" />

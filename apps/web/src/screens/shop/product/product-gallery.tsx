@@ -5,7 +5,9 @@ import type { ProductDetails } from '@mercadito/contracts/products';
 import { IconChevronLeft, IconChevronRight, IconMaximize } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import classes from './product-gallery.module.css';
 
@@ -48,7 +50,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
             <button
               key={picture.base}
               type="button"
-              className={classes.slide}
+              className={`${looks.ringInside} ${layout.wideParts} ${classes.slide}`}
               aria-label={t('gallery.enlarge', { at: at + 1, of: pictures.length })}
               tabIndex={at === current ? 0 : -1}
               onClick={() => setEnlarged(true)}
@@ -131,7 +133,7 @@ function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
         <button
           key={picture.base}
           type="button"
-          className={classes.thumbnail}
+          className={`${looks.marked} ${classes.thumbnail}`}
           aria-label={t('gallery.show', { at: at + 1, of: pictures.length })}
           aria-current={at === current ? 'true' : undefined}
           onClick={() => onShow(at)}

@@ -7,6 +7,7 @@ import { PromiseLine } from '../../../entities/town/promise-line.tsx';
 import { ShareButton } from '../../../features/sharing/share-button.tsx';
 import { openingOf } from '../../../shared/format/opening.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import layout from '../../../shared/ui/layout.module.css';
 import { FavoriteButton } from '../favorite-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { OptionGroups, useOptionChoice } from './option-groups.tsx';
@@ -21,10 +22,10 @@ export function ProductPage({ product }: { product: ProductDetails }) {
   const isOwner = user?.company_id === product.company;
   return (
     <Stack component="article" className={classes.page} gap="lg">
-      <div className={classes.gallery}>
+      <div className={`${layout.shrinks} ${classes.gallery}`}>
         <ProductGallery pictures={picturesOf(product)} name={product.name} />
       </div>
-      <div className={classes.side}>
+      <div className={`${layout.boxless} ${classes.side}`}>
         <ProductFacts
           product={product}
           actions={

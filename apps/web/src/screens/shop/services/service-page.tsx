@@ -9,9 +9,12 @@ import { IconBan, IconLock, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { HourPrice } from '../../../entities/services/hour-price.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import layout from '../../../shared/ui/layout.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { BackLink, SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
+import words from '../../../shared/ui/words.module.css';
+import goods from '../goods.module.css';
 import classes from './service-page.module.css';
 
 interface ServicePageProps {
@@ -33,7 +36,7 @@ export function ServicePage({ service, actions }: ServicePageProps) {
           </BackLink>
         }
       />
-      <article className={classes.page}>
+      <article className={`${layout.grid} ${classes.page}`}>
         <Picture
           className={classes.picture}
           picture={service.photo_picture}
@@ -45,7 +48,7 @@ export function ServicePage({ service, actions }: ServicePageProps) {
           fit="contain"
         />
         <Stack miw={0} gap="lg">
-          <div className={classes.head}>
+          <div className={goods.goodsHead}>
             <Title order={1}>{service.name}</Title>
             {actions}
           </div>
@@ -102,7 +105,7 @@ function ServiceDetails({ service }: { service: Service }) {
       <Title order={2} size="h3" mb="xs">
         {t('service.details')}
       </Title>
-      <Text className={classes.description}>{service.description}</Text>
+      <Text className={words.prose}>{service.description}</Text>
       <dl className={classes.details}>
         <dt>{t('service.category')}</dt>
         <dd>{categoryName(service.category, language)}</dd>
@@ -116,7 +119,7 @@ function ServiceDetails({ service }: { service: Service }) {
 export function ServiceSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={classes.page} role="status" aria-label={t('loading')}>
+    <div className={`${layout.grid} ${classes.page}`} role="status" aria-label={t('loading')}>
       <Skeleton height="2.75rem" width="60%" />
       <Skeleton style={{ height: 'auto', aspectRatio: '4 / 3' }} />
       <Stack>

@@ -12,6 +12,9 @@ import { type Combobox, useCombobox } from '../../../shared/forms/use-combobox.t
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
+import layout from '../../../shared/ui/layout.module.css';
+import looks from '../../../shared/ui/looks.module.css';
+import words from '../../../shared/ui/words.module.css';
 import classes from './shop-search.module.css';
 
 /** Milliseconds after the last letter until suggestions are asked for. */
@@ -52,8 +55,8 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
 
   return (
     <search className={classes.search} aria-label={label}>
-      <form className={classes.form} {...box.form}>
-        <IconSearch size={18} aria-hidden="true" className={classes.searchSign} />
+      <form className={`${looks.ringed} ${classes.form}`} {...box.form}>
+        <IconSearch size={18} aria-hidden="true" className={`${words.quiet} ${layout.fixed}`} />
         <input
           {...box.input}
           ref={field}
@@ -90,9 +93,9 @@ function ShopSuggestions({ box, offered }: ShopSuggestionsProps) {
   return (
     <div {...box.list(t('list.products'))} className={classes.list}>
       {offered.map((product, at) => (
-        <div key={product.id} {...box.option(at)} className={classes.option}>
+        <div key={product.id} {...box.option(at)} className={`${looks.choosable} ${classes.option}`}>
           <span>{product.name}</span>
-          <span className={classes.price}>{moneyText(product.price, product.currency)}</span>
+          <span className={`${words.small} ${words.figures}`}>{moneyText(product.price, product.currency)}</span>
         </div>
       ))}
     </div>
