@@ -103,7 +103,10 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         </div>
         <div className={`${layout.boxless} ${looks.narrowOnly}`}>
           <StickyActions>
-            <Group className={`${layout.shrinks} ${classes.stickyRow}`} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
+            <Group
+              className={`${layout.shrinks} ${classes.stickyRow}`}
+              gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+            >
               <span className={classes.sum}>{moneyText(attempt?.total ?? now.total, 'MXN')}</span>
               <SendButton isSending={isSending} isLocked={isLocked} />
             </Group>

@@ -81,7 +81,12 @@ function DeliveryRow({ delivery: { feeCents, isLeast, freeFromCents, note } }: {
   const { t } = useTranslation('cart');
   const fee = feeCents === 0 && !isLeast ? t('fee.free') : money(feeCents);
   return (
-    <Group className={`${words.quiet} ${classes.sumRow}`} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+    <Group
+      className={`${words.quiet} ${classes.sumRow}`}
+      align="stretch"
+      justify="space-between"
+      gap="0 var(--mantine-spacing-md)"
+    >
       <dt>
         {t('fee.name')}
         {note && <span className={classes.items}>{note}</span>}

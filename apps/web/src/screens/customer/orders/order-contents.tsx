@@ -37,12 +37,22 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
         />
       ))}
       {order.delivery_fee ? (
-        <Group className={`${words.figures} ${classes.subtotal}`} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+        <Group
+          className={`${words.figures} ${classes.subtotal}`}
+          align="stretch"
+          justify="space-between"
+          gap="0 var(--mantine-spacing-md)"
+        >
           <span>{t('goods.fee')}</span>
           <span>{moneyText(order.delivery_fee, 'MXN')}</span>
         </Group>
       ) : null}
-      <Group className={`${words.figures} ${classes.total}`} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+      <Group
+        className={`${words.figures} ${classes.total}`}
+        align="stretch"
+        justify="space-between"
+        gap="0 var(--mantine-spacing-md)"
+      >
         <span>{t('goods.total')}</span>
         <span>{moneyText(order.order_total, 'MXN')}</span>
       </Group>
