@@ -113,7 +113,10 @@ async function check(each: Case): Promise<void> {
   const agreed = freeFrom !== null && whole >= freeFrom ? 0 : fee;
   expect(good(await app.call(getCart, { userId: buyer.userId }, buyer.token)).total_cost).toBe(whole / 100);
   const { paid } = expected(each, all, agreed);
-  const input = { ...checkout(buyer), expected_total: paid / 100 };
+  const dollars = Math.ceil(paid / (rate / 10_000)) + 1;
+  const note = { pays_with: dollars, pays_with_currency: 'USD' as const };
+  const pesos = halfUp(BigInt(dollars) * 100n * BigInt(rate), 1_000_000n);
+  const input = { ...checkout(buyer), expected_total: paid / 100, ...note };
   if (agreed > 0) {
     const older = await app.call(createOrder, { ...input, expected_total: whole / 100 }, buyer.token);
     expect(older).toMatchObject({ status: 409, body: { facts: { total: paid / 100, delivery_fee: agreed / 100 } } });
@@ -136,12 +139,16 @@ async function check(each: Case): Promise<void> {
     const change = { ...claim, order_item_id: item.id, status_item } as const;
     const now = good(await app.call(changeItemStatus, change, driver.token));
     const due = expected(each, left, agreed);
-    expect(now).toMatchObject({ order_total: due.paid / 100, delivery_fee: (due.paid - due.goods) / 100 });
+    const cash = Math.floor(due.paid / 50) * 50;
+    const change_due = cash > 0 ? Math.ceil((pesos - cash) / 50) / 2 : null;
+    expect(now).toMatchObject({
+      ...{ order_total: due.paid / 100, delivery_fee: (due.paid - due.goods) / 100, cash_due: cash / 100, change_due },
+    });
     const ofShops = now.order_companies.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
     expect(ofShops).toBe(due.goods);
   }
 }
 
-test('what is paid of random carts, to the cent, while fees, rate and goods come and go (MONEY-4, FEE-2, FEE-4)', async () => {
+test('what is paid of random carts, to the cent, while fees, rate and goods come and go (MONEY-4, FEE-2, FEE-4, CASH-1, CASH-2)', async () => {
   await fc.assert(fc.asyncProperty(aCase, check), { numRuns: ROUNDS, endOnFailure: true });
 }, 120_000);

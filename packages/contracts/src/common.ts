@@ -123,6 +123,15 @@ export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number; 
     options.places,
   );
 
+/** An amount that may be left out, null or blank; blank is null. */
+export const amountOrNone = (options: Parameters<typeof amount>[0]) =>
+  z
+    .union(
+      [z.null(), z.literal('').transform(() => null), amount(options)],
+      `Must be an amount of ${options.min ?? 0} or more, or blank`,
+    )
+    .optional();
+
 /** The dearest that anything is, MXN or USD. */
 export const LARGEST_PRICE = fromCents(MAX_PRICE_CENTS);
 

@@ -3,7 +3,18 @@ import { fromCents } from '@mercadito/domain/money/minor-units';
 import { isTimeZone } from '@mercadito/domain/opening-hours/local-time';
 import { MAX_DELIVERY_FEE_CENTS } from '@mercadito/domain/town/delivery-fees';
 import * as z from 'zod';
-import { amount, blankableText, changedText, clock, instant, LARGEST_PRICE, lastRead, money, text } from './common.ts';
+import {
+  amount,
+  amountOrNone,
+  blankableText,
+  changedText,
+  clock,
+  instant,
+  LARGEST_PRICE,
+  lastRead,
+  money,
+  text,
+} from './common.ts';
 import { endpointsOf, site } from './endpoint.ts';
 import { phone } from './phone.ts';
 
@@ -120,12 +131,7 @@ export const updateTown = endpoint('updateTown', {
       .max(MOST_PLACES)
       .optional(),
     /** Null or blank: nothing is brought free. */
-    delivery_free_from: z
-      .union(
-        [z.null(), z.literal('').transform(() => null), amount({ min: 1, max: LARGEST_PRICE, places: 2 })],
-        'Must be an amount of 1 or more, or blank',
-      )
-      .optional(),
+    delivery_free_from: amountOrNone({ min: 1, max: LARGEST_PRICE, places: 2 }),
     delivery_fee_note_es: changedText(MAX_LENGTH.deliveryFeeNote),
     delivery_fee_note_en: changedText(MAX_LENGTH.deliveryFeeNote),
     updated_at: lastRead,

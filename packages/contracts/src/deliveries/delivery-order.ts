@@ -2,7 +2,7 @@ import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliv
 import * as z from 'zod';
 import { answered } from '../answered.ts';
 import { instant, money } from '../common.ts';
-import { deliveryFee, loadType, orderItem, orderStatus } from '../orders/order.ts';
+import { loadType, orderDue, orderItem, orderStatus } from '../orders/order.ts';
 import { driverProfile } from './driver.ts';
 
 /** Where to pick up: one business of an order, as it was when the order was sent. */
@@ -55,7 +55,7 @@ export const deliveryOrder = z
     date_issued: instant,
     /** MXN, what is to be collected: goods and the delivery fee. */
     order_total: money,
-    delivery_fee: deliveryFee,
+    ...orderDue,
     /** The fee that it was sent with, due again when an item comes back; absent where an older server answers. */
     agreed_delivery_fee: money.optional(),
     load_type: loadType,

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import * as z from 'zod';
-import { amount, blankableText, id, idOr, money, text } from '../common.ts';
+import { amount, amountOrNone, blankableText, chosenCurrency, id, idOr, money, text } from '../common.ts';
 import { endpointsOf, person } from '../endpoint.ts';
 import { phoneOrNull } from '../phone.ts';
 import { language } from '../settings.ts';
@@ -29,6 +29,9 @@ export const createOrder = endpoint('createOrder', {
     /** Somebody else to call: whole or not at all. */
     alternate_number: phoneOrNull,
     delivery_password: text(MAX_LENGTH.keyword),
+    /** What will be there to pay with, so that the driver brings change: what is due in cash or more (CASH-2). */
+    pays_with: amountOrNone({ min: 0.01, max: 100_000, places: 2 }),
+    pays_with_currency: chosenCurrency.optional(),
     /** What the screen showed, MXN, the delivery fee included: a difference is 409 `prices_changed`. */
     expected_total: amount({ max: 1_000_000, places: 2 }).optional(),
   }),

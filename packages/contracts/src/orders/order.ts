@@ -59,8 +59,17 @@ export const partFacts = {
   picked_up_at: instant.nullable().optional(),
 };
 
-/** What of it is for bringing the order: part of `order_total`; absent where an older server answers (FEE-4). */
-export const deliveryFee = money.optional();
+/** What is part of `order_total`, and what is taken of it at the door; absent where an older server answers. */
+export const orderDue = {
+  /** What of it is for bringing the order (FEE-4). */
+  delivery_fee: money.optional(),
+  /** What of it is taken in cash (CASH-1). */
+  cash_due: money.optional(),
+  /** What the customer says will be there, and what that is in pesos at the order's rate; null where nothing was said. */
+  pays_with: z.object({ amount: money, currency, in_pesos: money }).nullable().optional(),
+  /** What the driver brings to give back, MXN; null where there is nothing to say of it (CASH-2). */
+  change_due: money.nullable().optional(),
+};
 
 /** What happened to an order, and when. */
 const orderEvent = z.object({ status: orderStatus, at: instant }).meta({ id: 'OrderEvent' });
@@ -104,7 +113,7 @@ export const orderDetails = z
     cancellation_reason: z.string(),
     /** MXN: goods and the delivery fee. */
     order_total: money,
-    delivery_fee: deliveryFee,
+    ...orderDue,
     usd_mxn_value: z.number(),
     telephone: z.string(),
     alternate_receiver_phone: z.string(),

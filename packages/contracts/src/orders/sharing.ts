@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { done, id, instant, money, transactionId } from '../common.ts';
 import { anyone, endpointsOf, person } from '../endpoint.ts';
-import { deliveryFee, feature, orderStatus, pickUps } from './order.ts';
+import { feature, orderDue, orderStatus, pickUps } from './order.ts';
 
 const endpoint = endpointsOf(feature);
 
@@ -37,7 +37,7 @@ const sharedOrder = z
     ready_names: z.array(z.string()).optional(),
     total_items: z.int(),
     order_total: money,
-    delivery_fee: deliveryFee,
+    delivery_fee: orderDue.delivery_fee,
     /** The driver's first name while the order is with them. */
     driver_name: z.string().nullable(),
     shared_until: instant,

@@ -15,7 +15,7 @@ describe('what is to be paid for an order (FEE-4)', () => {
     ['no fee for what was cancelled', { status: 'cancelled' }, { deliveryFeeCents: 0, totalCents: 100_00 }],
     ['no fee for what was declined', { status: 'declined' }, { deliveryFeeCents: 0, totalCents: 100_00 }],
   ] as const)('is %s', (_what, own, due) => {
-    expect(orderDue({ ...SENT, ...own })).toEqual(due);
+    expect(orderDue({ ...SENT, ...own })).toMatchObject(due);
   });
 
   it('is always goods and fee together, of which the fee is all or nothing', () => {

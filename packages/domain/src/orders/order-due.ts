@@ -1,4 +1,5 @@
 import type { Answered } from '../answered.ts';
+import { cashDueCents } from './cash.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** What an order was frozen with, and how it stands. */
@@ -15,6 +16,8 @@ export interface OrderDue {
   readonly deliveryFeeCents: number;
   /** Goods and fee together. */
   readonly totalCents: number;
+  /** What of it is taken in cash (CASH-1). */
+  readonly cashCents: number;
 }
 
 /** Nothing was brought, and nobody owes for bringing it. */
@@ -26,5 +29,6 @@ const UNBROUGHT: readonly Answered<OrderStatus>[] = ['delivery_failed', 'cancell
  */
 export function orderDue({ goodsCents, deliveryFeeCents, status }: OrderAmounts): OrderDue {
   const fee = goodsCents > 0 && !UNBROUGHT.includes(status) ? deliveryFeeCents : 0;
-  return { deliveryFeeCents: fee, totalCents: goodsCents + fee };
+  const totalCents = goodsCents + fee;
+  return { deliveryFeeCents: fee, totalCents, cashCents: cashDueCents(totalCents) };
 }

@@ -111,6 +111,8 @@ declare module '../tables.ts' {
       without_keyword_note: Generated<string>;
       wrong_tries: Generated<number>;
       delivery_fee_cents: Generated<number>;
+      pays_with_cents: number | null;
+      pays_with_currency: 'MXN' | 'USD' | null;
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { DeliveryOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
 import { type OrderPrivacy, type OrderViewer, orderPrivacy } from '@mercadito/domain/deliveries/order-privacy';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { amountsView, instantOf, keywordFactsView, type OrderRecord, orderItemView } from '../orders/index.ts';
+import { cashView, instantOf, keywordFactsView, type OrderRecord, orderItemView } from '../orders/index.ts';
 
 /** As whom a driver's screen looks at an order. */
 export type DeliveryViewer = Extract<OrderViewer, { as: 'driver' | 'admin' }> & { readonly driverId: number | null };
@@ -64,7 +64,7 @@ export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): D
     ...customerView(order, privacy),
     ...keywordView(order, viewer, privacy),
     date_issued: order.created_at,
-    ...amountsView(order),
+    ...cashView(order),
     agreed_delivery_fee: fromCents(order.delivery_fee_cents),
     load_type: order.load_type,
     delivery_instructions: order.instruction,

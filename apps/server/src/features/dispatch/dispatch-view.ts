@@ -78,7 +78,7 @@ function figuresView(row: BoardRow['day'], date: string): DispatchFigures {
     cancelled: row.cancelled,
     median_wait_minutes: minutesOf(row.median_wait_seconds),
     longest_wait_minutes: minutesOf(row.longest_wait_seconds),
-    delivered_total: fromCents(row.delivered_cents + row.delivery_fees_cents),
+    delivered_total: fromCents(row.delivered_cents),
     delivery_fees_total: fromCents(row.delivery_fees_cents),
   };
 }

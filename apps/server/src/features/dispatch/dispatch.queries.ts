@@ -89,7 +89,7 @@ interface DayRow {
   readonly failed: number;
   readonly declined: number;
   readonly cancelled: number;
-  /** Goods. */
+  /** In cash. */
   readonly delivered_cents: number;
   readonly delivery_fees_cents: number;
   readonly median_wait_seconds: number | null;
@@ -104,12 +104,13 @@ const happenedIn = (begins: Date, ends: Date): RawBuilder<DayRow> => sql<DayRow>
     'failed', count(*) filter (where kind = 'delivery_failed'),
     'declined', count(*) filter (where kind = 'declined'),
     'cancelled', count(*) filter (where kind = 'cancelled'),
-    'delivered_cents', coalesce(sum(order_total_cents) filter (where kind = 'delivered'), 0),
-    'delivery_fees_cents', coalesce(sum(delivery_fee_cents) filter (where kind = 'delivered' and order_total_cents > 0), 0),
+    'delivered_cents', coalesce(sum(order_total_cents + fee - (order_total_cents + fee) % 50) filter (where kind = 'delivered'), 0),
+    'delivery_fees_cents', coalesce(sum(fee) filter (where kind = 'delivered'), 0),
     'median_wait_seconds', percentile_cont(0.5) within group (order by waited) filter (where kind in ('claimed', 'assigned')),
     'longest_wait_seconds', max(waited) filter (where kind in ('claimed', 'assigned')))
   from (
-    select order_events.kind, orders.order_total_cents, orders.delivery_fee_cents,
+    select order_events.kind, orders.order_total_cents,
+      case when orders.order_total_cents > 0 then orders.delivery_fee_cents else 0 end as fee,
       extract(epoch from order_events.created_at - coalesce(
         (select max(again.created_at) from order_events as again
           where again.order_id = orders.id and again.kind = 'requeued' and again.created_at <= order_events.created_at),

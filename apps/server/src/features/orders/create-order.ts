@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { createOrder as createOrderContract } from '@mercadito/contracts/orders/checkout';
-import { CART_CAP_MXN_CENTS } from '@mercadito/domain/cart/cart-cap';
 import { checkLength } from '@mercadito/domain/cart/cart-length';
 import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { deliveryFee } from '@mercadito/domain/town/delivery-fees';
 import type { Db } from '../../database/connection.ts';
-import { centsOf } from '../../platform/amounts.ts';
 import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import {
   type CartContext,
   deleteLines,
   lockAndLoadCart,
-  overCap,
   type StoredCart,
   type StoredLine,
   soldOut,
@@ -25,6 +21,8 @@ import {
 import { holdOpenCompanies } from '../companies/index.ts';
 import { takeStock } from '../products/index.ts';
 import { listOwners, takesOrdersNow } from '../taking-orders/index.ts';
+import { agreedMoney } from './agreed-money.ts';
+import { dueOf } from './order-amounts.ts';
 import { insertEvent } from './orders.queries.ts';
 import { findRecipient } from './place-order.queries.ts';
 import { placeOrder } from './place-order.ts';
@@ -50,16 +48,6 @@ function requireLines({ lines }: StoredCart): StoredLine[] {
   throw unavailableLine(missing.unavailable, { id: missing.productId, name: missing.row.name, stock: null });
 }
 
-/** Nobody pays another sum than the one on the screen: the goods, which the cap is of, and the fee for where they go. */
-function checkTotal({ totals }: StoredCart, feeCents: number, expected: number | undefined): void {
-  const totalCents = totals.totalCents + feeCents;
-  if (expected !== undefined && centsOf('expected_total', expected) !== totalCents) {
-    const facts = { total: fromCents(totalCents), delivery_fee: fromCents(feeCents) };
-    throw conflict('prices_changed', 'The total has changed: please look at your cart again.', facts);
-  }
-  if (totals.totalCents > CART_CAP_MXN_CENTS) throw overCap(0);
-}
-
 /**
  * Nothing is ordered of a business that an Admin closes meanwhile, or whose owner's membership is ended; of one that is held both
  * come after the order (SUSPENSION-4, SELLING-2).
@@ -83,7 +71,7 @@ const frozenForm = (form: Form) => ({
 
 /**
  * Sends the cart as an order, once: lines frozen, stock taken, cart emptied of what was ordered.
- * @throws 400 `too_many_lines`; 404 for an address that is not the person's own; 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts:
+ * @throws 400 `too_many_lines`, on `pays_with`; 404 for an address that is not the person's own; 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts:
  *   the new total), `cart_cap`, `no_longer_sold`, `takes_no_orders`, `sold_out` (facts: the product and how many are left)
  */
 export async function createOrder(
@@ -99,8 +87,7 @@ export async function createOrder(
   const recipient = await findRecipient(db, userId, form.user_address);
   if (!recipient) throw notFound('Address');
   const lines = requireLines(cart);
-  const feeCents = deliveryFee(cart.deliveryFees, recipient.neighborhood, cart.totals.totalCents);
-  checkTotal(cart, feeCents, form.expected_total);
+  const money = agreedMoney(cart, recipient.neighborhood, form);
   await holdBusinesses(db, lines, context);
   const { counted, short, gone } = await takeStock(db, lines);
   if (short[0]) throw soldOut(short[0]);
@@ -114,9 +101,7 @@ export async function createOrder(
     ...frozenForm(form),
     transaction_id,
     user_id: userId,
-    usd_mxn_rate_micros: cart.rateMicros,
-    order_total_cents: cart.totals.totalCents,
-    delivery_fee_cents: feeCents,
+    ...money,
     created_at: at,
     status_changed_at: at,
   };
@@ -136,5 +121,5 @@ export async function createOrder(
   await awaitDriver(db, orderId, now);
   const companyIds = [...new Set(lines.map((line) => line.companyId))];
   record(db, { type: 'order.placed', orderId, transactionId: transaction_id, customerId: userId, companyIds });
-  return { transaction_id, order_total: fromCents(cart.totals.totalCents + feeCents) };
+  return { transaction_id, order_total: fromCents(dueOf({ ...money, status: 'pending' }).totalCents) };
 }

@@ -87,6 +87,43 @@ describe('an order pays for being brought', () => {
   });
 });
 
+describe('who says with what they will pay', () => {
+  const withNote = async (price_cents: number, note: object) => {
+    const buyer = await aFullCart(app, await goods(app, { price_cents }));
+    return { buyer, answer: await app.call(createOrder, { ...checkout(buyer), ...note }, buyer.token) };
+  };
+  test('is brought the change, in whole coins, of what is due in cash (CASH-1, CASH-2)', async () => {
+    const { buyer, answer } = await withNote(103_70, { pays_with: 500 });
+    expect(await shown(buyer, good(answer).transaction_id)).toMatchObject({
+      ...{ order_total: 123.7, cash_due: 123.5, change_due: 376.5 },
+      pays_with: { amount: 500, currency: 'MXN', in_pesos: 500 },
+    });
+  });
+
+  test('in dollars, at the order’s rate, whatever the rate becomes (CASH-2)', async () => {
+    const { buyer, answer } = await withNote(104_00, { pays_with: '20', pays_with_currency: 'USD' });
+    await app.db.updateTable('settings').set({ usd_mxn_rate_micros: 1_000_000 }).execute();
+    expect(await shown(buyer, good(answer).transaction_id)).toMatchObject({
+      ...{ cash_due: 124, change_due: 236 },
+      pays_with: { amount: 20, currency: 'USD', in_pesos: 360 },
+    });
+  });
+
+  test.each([{}, { pays_with: '' }, { pays_with: null }])('or does not: %j', async (note) => {
+    const { buyer, answer } = await withNote(100_00, note);
+    expect(await shown(buyer, good(answer).transaction_id)).toMatchObject({ pays_with: null, change_due: null });
+  });
+
+  test.each([{ pays_with: 119.99 }, { pays_with: 6, pays_with_currency: 'USD' }])(
+    'is refused %j, which is less than what is due, and nothing is ordered (CASH-2)',
+    async (note) => {
+      const { buyer, answer } = await withNote(100_00, note);
+      expect(answer).toMatchObject({ status: 400, body: { errors: { pays_with: expect.anything() } } });
+      expect(good(await app.call(getCart, { userId: buyer.userId }, buyer.token)).total_items).toBe(1);
+    },
+  );
+});
+
 describe('what a driver collects', () => {
   async function aDelivery() {
     const { buyer, driver, transactionId } = await aShippedOrder(app);

@@ -1,4 +1,5 @@
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { changeDueCents, type PaysWith, paysWithInPesos } from '@mercadito/domain/orders/cash';
 import { type OrderDue, orderDue } from '@mercadito/domain/orders/order-due';
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 
@@ -9,12 +10,35 @@ interface AmountsRow {
   readonly delivery_fee_cents: number;
 }
 
-/** What is to be paid for an order, as the one rule has it (FEE-4). */
+interface CashRow extends AmountsRow {
+  readonly usd_mxn_rate_micros: number;
+  readonly pays_with_cents: number | null;
+  readonly pays_with_currency: PaysWith['currency'] | null;
+}
+
+/** What is to be paid for an order, as the one rule has it (FEE-4, CASH-1). */
 export const dueOf = ({ status, order_total_cents, delivery_fee_cents }: AmountsRow): OrderDue =>
   orderDue({ goodsCents: order_total_cents, deliveryFeeCents: delivery_fee_cents, status });
 
 /** Its amounts as the wire has them. */
 export function amountsView(row: AmountsRow) {
-  const { totalCents, deliveryFeeCents } = dueOf(row);
-  return { order_total: fromCents(totalCents), delivery_fee: fromCents(deliveryFeeCents) };
+  const { totalCents, deliveryFeeCents, cashCents } = dueOf(row);
+  return {
+    order_total: fromCents(totalCents),
+    delivery_fee: fromCents(deliveryFeeCents),
+    cash_due: fromCents(cashCents),
+  };
+}
+
+/** With what is paid, and what is given back, for those who meet at the door (CASH-2). */
+export function cashView(row: CashRow) {
+  const { pays_with_cents: cents, pays_with_currency: currency, usd_mxn_rate_micros } = row;
+  if (cents === null || currency === null) return { ...amountsView(row), pays_with: null, change_due: null };
+  const pesos = paysWithInPesos({ cents, currency }, usd_mxn_rate_micros);
+  const change = changeDueCents(pesos, dueOf(row).cashCents);
+  return {
+    ...amountsView(row),
+    pays_with: { amount: fromCents(cents), currency, in_pesos: fromCents(pesos) },
+    change_due: change === null ? null : fromCents(change),
+  };
 }

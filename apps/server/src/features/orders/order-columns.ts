@@ -31,6 +31,8 @@ export const ORDER_COLUMNS = [
   'orders.usd_mxn_rate_micros',
   'orders.order_total_cents',
   'orders.delivery_fee_cents',
+  'orders.pays_with_cents',
+  'orders.pays_with_currency',
   'orders.delivery_description',
   'orders.cancellation_reason',
   'orders.created_at',

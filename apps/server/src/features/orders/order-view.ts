@@ -7,7 +7,7 @@ import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Moment } from '../companies/index.ts';
 import { openingStateView } from '../opening-hours/index.ts';
 import type { CompanyOrderRow } from './company-orders.queries.ts';
-import { amountsView } from './order-amounts.ts';
+import { cashView } from './order-amounts.ts';
 import type { OrderItemRecord, OrderRecord } from './order-record.queries.ts';
 
 /** A frozen line as everybody who may see the order sees it. */
@@ -83,7 +83,7 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
     delivery_instructions: order.instruction,
     delivery_description: order.delivery_description ?? '',
     cancellation_reason: order.cancellation_reason ?? '',
-    ...amountsView(order),
+    ...cashView(order),
     usd_mxn_value: fromRateMicros(order.usd_mxn_rate_micros),
     telephone: order.telephone_number,
     alternate_receiver_phone: order.alternate_number ?? '',

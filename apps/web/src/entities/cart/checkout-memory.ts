@@ -8,6 +8,9 @@ const shape = () => {
     instruction: v.string(),
     alternate_number: v.string(),
     delivery_password: v.string(),
+    // A page of the version before keeps none.
+    pays_with: v.optional(v.string(), ''),
+    pays_with_currency: v.optional(v.string(), 'MXN'),
   });
   const attempt = v.object({
     /** Sent again as long as the server has not answered: the same order is then made once. */

@@ -97,6 +97,11 @@ export function orderShape(): v.GenericSchema<unknown, DeliveryOrder> {
     // What a device has kept of before does not say.
     delivery_fee: v.optional(v.number()),
     agreed_delivery_fee: v.optional(v.number()),
+    cash_due: v.optional(v.number()),
+    pays_with: v.optional(
+      v.nullable(v.object({ amount: v.number(), currency: v.picklist([...CURRENCIES, OTHER]), in_pesos: v.number() })),
+    ),
+    change_due: v.optional(v.nullable(v.number())),
     load_type: v.picklist([...LOAD_TYPES, OTHER]),
     delivery_instructions: text,
     delivery_password: orNone,

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
+import { cashDueCents, changeDueCents } from '@mercadito/domain/orders/cash';
 import { type ReactNode, useId } from 'react';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { type CartState, shopsOf, useCart } from '../../entities/cart/use-cart.ts';
@@ -19,6 +20,7 @@ import { ClosedShops } from './cart/closed-shops.tsx';
 import { CheckoutAddress } from './checkout/checkout-address.tsx';
 import { CheckoutFields } from './checkout/checkout-fields.tsx';
 import { ConfirmOrder, SendResult } from './checkout/order-sending.tsx';
+import { paidCents } from './checkout/pays-with.tsx';
 import { type Agreed, type Checkout, useCheckout } from './checkout/use-checkout.ts';
 import { useOrderQuestion } from './checkout/use-order-question.ts';
 import classes from './two-columns.module.css';
@@ -57,6 +59,13 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   const isLocked = isSending || attempt !== null;
   const feeCents = useDelivery(cart.totalCents)?.feeCents ?? 0;
   const now = { total: (cart.totalCents + feeCents) / 100, fee: feeCents / 100 };
+  const money = { cashCents: cashDueCents(cart.totalCents + feeCents), rateMicros: cart.rateMicros };
+  const paid = paidCents(form.values, money.rateMicros);
+  const ask = () => {
+    if (paid === null || paid >= money.cashCents) return question.ask();
+    form.setFieldError('pays_with', t('paysWith.short', { amount: moneyText(money.cashCents / 100, 'MXN') }));
+    form.getInputNode('pays_with')?.focus();
+  };
 
   // ORDER-3: delivery is checked first, then the form, then the address.
   const mayBegin = () => {
@@ -73,17 +82,12 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
     <Stack>
       <SynchNotice />
       <DeliveryNotice text={t('noDelivery')} />
-      <ContractFormBox
-        form={form}
-        mayBegin={mayBegin}
-        onSubmit={question.ask}
-        isHeldUp={!address && reading.isFetching}
-      >
+      <ContractFormBox form={form} mayBegin={mayBegin} onSubmit={ask} isHeldUp={!address && reading.isFetching}>
         <div className={classes.columns}>
           <Stack>
             <CheckoutAddress id={ADDRESS} />
             <PageCard aria-label={t('title')}>
-              <CheckoutFields form={form} disabled={isLocked} />
+              <CheckoutFields form={form} disabled={isLocked} {...money} />
             </PageCard>
           </Stack>
           <CheckoutSide cart={cart} attempt={attempt} place={address?.neighborhood}>
@@ -116,6 +120,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
       <ConfirmOrder
         opened={question.isOpen}
         agreed={now}
+        changeCents={paid === null ? null : changeDueCents(paid, money.cashCents)}
         items={cart.totalItems}
         keyword={form.getValues().delivery_password}
         onClose={question.close}

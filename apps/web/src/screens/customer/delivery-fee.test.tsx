@@ -113,6 +113,74 @@ test('the checkout sends what is paid, and says that the fee has changed (FEE-5)
   expect(at.calls.to(createOrder).map(({ body }) => body.expected_total)).toEqual([110, 120]);
 });
 
+const checkingOut = (...replies: Reply[]) =>
+  openScreen('/checkout', {
+    as: aCustomer(),
+    replies: [
+      ...[reply(getCart, aCart()), reply(getRandomWord, { word: 'giraffe' }), reply(listOrders, aList([]))],
+      ...[withFees({ by_place: [{ place: 'Galeana', fee: 20.75 }] }), reply(getCustomerAddress, anAddress())],
+      reply(createOrder, { transaction_id: 'ABCDEFGH', order_total: 110.75 }),
+      ...replies,
+    ],
+  });
+
+async function payWith(amount: string) {
+  await userEvent.click(await screen.findByRole('radio', { name: /Medium/ }));
+  await userEvent.clear(screen.getByRole('textbox', { name: /^I will pay with/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^I will pay with/ }), amount);
+}
+const press = async () =>
+  userEvent.click((await screen.findAllByRole('button', { name: 'Send order' }))[0] as HTMLElement);
+
+describe('who says with what they will pay', () => {
+  test('reads what is due in cash, and what change the driver brings, before and in the question (CASH-1, CASH-2)', async () => {
+    const at = await checkingOut();
+    await waitFor(async () =>
+      expect(screen.getByText('In cash').parentElement?.textContent).toBe('In cash$110.50 MXN'),
+    );
+    await payWith('500');
+    expect(screen.getByText('The driver brings $389.50 MXN change.')).toBeDefined();
+    await press();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
+    expect(question.getByText('The driver brings $389.50 MXN change.')).toBeDefined();
+    await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+    await waitFor(() => expect(at.pathname).toBe('/myorders'));
+    expect(at.calls.to(createOrder)[0]?.body).toMatchObject({ expected_total: 110.75, pays_with: 500 });
+  });
+
+  test('counts dollars at the rate (CASH-2)', async () => {
+    const at = await checkingOut();
+    await payWith('10');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
+    expect(await screen.findByText('The driver brings $69.50 MXN change.')).toBeDefined();
+    await press();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+    await waitFor(() => expect(at.pathname).toBe('/myorders'));
+    expect(at.calls.to(createOrder)[0]?.body).toMatchObject({ pays_with: 10, pays_with_currency: 'USD' });
+  });
+
+  test('is told how much it has to be, and nothing is sent (CASH-2)', async () => {
+    const at = await checkingOut();
+    await payWith('100');
+    await press();
+    expect(await screen.findByText('Has to be $110.50 MXN or more.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^I will pay with/ }));
+    expect(at.calls.to(createOrder)).toEqual([]);
+  });
+});
+
+test('an order’s page says what is paid in cash, and the change (CASH-1, CASH-2)', async () => {
+  const order = anOrder({
+    ...{ order_total: 110.75, delivery_fee: 20.75, cash_due: 110.5, change_due: 389.5 },
+    pays_with: { amount: 500, currency: 'MXN', in_pesos: 500 },
+  });
+  await openScreen('/order-details/ABCDEFGH', { as: aCustomer(), replies: [reply(getOrder, order)] });
+  expect((await screen.findByText('In cash')).parentElement?.textContent).toBe('In cash$110.50 MXN');
+  expect(screen.getByText('You pay with $500.00 MXN')).toBeDefined();
+  expect(screen.getByText('Change').parentElement?.textContent).toBe('Change$389.50 MXN');
+});
+
 test('an order’s page has what bringing it costs as a line of its own (FEE-4)', async () => {
   const order = anOrder({ order_total: 110, delivery_fee: 20 });
   await openScreen('/order-details/ABCDEFGH', { as: aCustomer(), replies: [reply(getOrder, order)] });

@@ -10,7 +10,7 @@ import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { ActiveCount, DriverPage, NoDriver } from './deliveries/driver-page.tsx';
-import { Amount, DeliveryRoute, LoadTypeMark } from './deliveries/order-facts.tsx';
+import { Amount, ChangeNote, cashOf, DeliveryRoute, LoadTypeMark } from './deliveries/order-facts.tsx';
 import { useActiveDeliveries } from './deliveries/use-deliveries.ts';
 import { usePendingChanges } from './pending-changes/pending-changes.ts';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
@@ -84,7 +84,9 @@ function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
       {isNext && <CardFlag>{t('assigned.nextStop')}</CardFlag>}
       {isWaiting && <CardFlag>{t('pending.willSend')}</CardFlag>}
       <DeliveryRoute from={order.order_companies} to={order} />
-      <Amount value={order.order_total} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />} />
+      <Amount value={cashOf(order)} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />}>
+        <ChangeNote order={order} />
+      </Amount>
       <CardFacts>
         <span>
           {order.user_name} {order.last_name}

@@ -192,3 +192,12 @@ test('what is to be collected says how much of it is for bringing it (FEE-4)', a
   expect(await screen.findByText('With $20.00 MXN for delivery')).toBeDefined();
   expect(screen.getByText('$270.00 MXN')).toBeDefined();
 });
+
+test('what is to be collected is in whole coins, with the change to bring (CASH-1, CASH-2)', async () => {
+  const pays_with = { amount: 20, currency: 'USD' as const, in_pesos: 360 };
+  const order = aHeldOrder({ order_total: 250.3, cash_due: 250, pays_with, change_due: 110 });
+  await open(ORDER, reply(getDeliveryOrder, order));
+  expect(await screen.findByText('Pays with $20.00 USD: bring $110.00 MXN change')).toBeDefined();
+  expect(screen.getAllByText('$250.00 MXN')).not.toEqual([]);
+  expect(screen.getByText('The total is $250.30 MXN; odd centavos are not collected.')).toBeDefined();
+});

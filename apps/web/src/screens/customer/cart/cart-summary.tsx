@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { checkLength, MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
+import { cashDueCents } from '@mercadito/domain/orders/cash';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { moneyText } from '../../../shared/format/money.ts';
@@ -19,6 +20,8 @@ export function CartSummary({ cart }: { cart: CartState }) {
   const unavailable = cart.rows.filter((row) => !row.available).length;
   const hasDollars = cart.rows.some((row) => row.currency === 'USD');
   const delivery = useDelivery(cart.totalCents);
+  const totalCents = cart.totalCents + (delivery?.feeCents ?? 0);
+  const cashCents = cashDueCents(totalCents);
   return (
     <Stack gap="xs">
       <Stack component="dl" gap="xs">
@@ -49,6 +52,12 @@ export function CartSummary({ cart }: { cart: CartState }) {
             <TotalText cart={cart} delivery={delivery} />
           </dd>
         </Group>
+        {cashCents !== totalCents && !delivery?.isLeast && (
+          <Group className={classes.sumRow} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
+            <dt>{t('cash')}</dt>
+            <dd>{money(cashCents)}</dd>
+          </Group>
+        )}
       </Stack>
       {hasDollars && !cart.isProvisional && (
         <Text size="sm" c="dimmed">

@@ -13,16 +13,20 @@ import layout from '../../../shared/ui/layout.module.css';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './checkout.module.css';
+import { PaysWithField } from './pays-with.tsx';
 import type { CheckoutFormState } from './use-checkout.ts';
 
 interface CheckoutFieldsProps {
   form: CheckoutFormState;
   /** While an order is on its way its form must stay as it was sent. */
   disabled: boolean;
+  /** What is due in cash, and pesos for a dollar in millionths. */
+  cashCents: number;
+  rateMicros: number;
 }
 
 /** What the driver has to know about this order. */
-export function CheckoutFields({ form, disabled }: CheckoutFieldsProps) {
+export function CheckoutFields({ form, disabled, ...money }: CheckoutFieldsProps) {
   const { t } = useTranslation('checkout');
   const { instruction } = form.getValues();
   return (
@@ -46,6 +50,7 @@ export function CheckoutFields({ form, disabled }: CheckoutFieldsProps) {
       <FieldBox name="alternate_number">
         <PhoneField {...form.field('alternate_number')} description={t('backup.help')} disabled={disabled} />
       </FieldBox>
+      <PaysWithField form={form} disabled={disabled} {...money} />
       <KeywordField form={form} disabled={disabled} />
     </Stack>
   );

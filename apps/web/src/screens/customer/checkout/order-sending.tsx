@@ -13,6 +13,8 @@ import type { Agreed, OrderAnswer } from './use-checkout.ts';
 interface ConfirmOrderProps {
   opened: boolean;
   agreed: Agreed;
+  /** What the driver brings to give back; null where nobody said what will be there. */
+  changeCents: number | null;
   items: number;
   /** What the driver has to be told. */
   keyword: string;
@@ -22,7 +24,16 @@ interface ConfirmOrderProps {
 }
 
 /** Asks before the order goes out (ORDER-3). */
-export function ConfirmOrder({ opened, agreed, items, keyword, onClose, onConfirm, children }: ConfirmOrderProps) {
+export function ConfirmOrder({
+  opened,
+  agreed,
+  changeCents,
+  items,
+  keyword,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
   return (
     <Dialog
@@ -34,6 +45,7 @@ export function ConfirmOrder({ opened, agreed, items, keyword, onClose, onConfir
     >
       <Text>{t('confirm.text', { count: items, total: moneyText(agreed.total, 'MXN') })}</Text>
       {agreed.fee > 0 && <Text>{t('confirm.fee', { amount: moneyText(agreed.fee, 'MXN') })}</Text>}
+      {changeCents !== null && <Text>{t('confirm.change', { amount: moneyText(changeCents / 100, 'MXN') })}</Text>}
       <Text>{t('confirm.keyword', { keyword })}</Text>
       {children}
     </Dialog>

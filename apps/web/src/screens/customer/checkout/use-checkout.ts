@@ -1,6 +1,8 @@
 import type { LoadType } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { OTHER } from '@mercadito/domain/answered';
+import { CURRENCIES, type Currency } from '@mercadito/domain/money/currency';
+import { plainAmount } from '@mercadito/domain/money/typed-number';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readCheckout, rememberCheckout, useOrderAttempt } from '../../../entities/cart/checkout-memory.ts';
@@ -19,6 +21,8 @@ type CheckoutValues = {
   instruction: string;
   alternate_number: string;
   delivery_password: string;
+  pays_with: string;
+  pays_with_currency: string;
 };
 
 const EMPTY_CHECKOUT: CheckoutValues = {
@@ -26,7 +30,15 @@ const EMPTY_CHECKOUT: CheckoutValues = {
   instruction: '',
   alternate_number: '',
   delivery_password: '',
+  pays_with: '',
+  pays_with_currency: 'MXN',
 };
+
+/** As it stands in the fields, to be kept on the device. */
+const typed = (values: CheckoutFormState['values']): CheckoutValues => ({
+  ...values,
+  pays_with: String(values.pays_with),
+});
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;
 
@@ -35,12 +47,18 @@ function useCheckoutForm(begun: CheckoutValues) {
   const { t } = useTranslation('checkout');
   return useContractForm('orders/checkout', 'createOrder', {
     // Kept on the device, where anything may stand.
-    initialValues: { ...begun, load_type: LOAD_TYPES.find((type) => type === begun.load_type) ?? '' },
+    initialValues: {
+      ...begun,
+      load_type: LOAD_TYPES.find((type) => type === begun.load_type) ?? '',
+      pays_with_currency: CURRENCIES.find((currency) => currency === begun.pays_with_currency) ?? 'MXN',
+    },
     labels: {
       load_type: t('loadType.label'),
       instruction: t('instruction.label'),
       alternate_number: t('backup.label'),
       delivery_password: t('keyword.label'),
+      pays_with: t('paysWith.label'),
+      pays_with_currency: t('controls:money.currency'),
     },
     messages: {
       load_type: t('loadType.required'),
@@ -94,6 +112,8 @@ function useSendOrder(): readonly [(order: OrderToSend) => Promise<OrderAnswer>,
       user_address: addressId,
       // The form's check has let nothing else through.
       load_type: form.load_type as Exclude<LoadType, typeof OTHER>,
+      pays_with: plainAmount(form.pays_with),
+      pays_with_currency: form.pays_with_currency as Currency,
       expected_total: agreed.total,
       idempotencyKey: key,
     });
@@ -118,7 +138,7 @@ export function useCheckout(cart: CartState) {
   const isHere = useRef(false);
 
   useEffect(() => {
-    rememberCheckout({ userId, form: form.values, attempt: readCheckout(userId)?.attempt ?? null });
+    rememberCheckout({ userId, form: typed(form.values), attempt: readCheckout(userId)?.attempt ?? null });
   }, [userId, form.values]);
 
   // Not before the page is left: the gate would send the person away, their cart being empty now.
@@ -150,7 +170,7 @@ export function useCheckout(cart: CartState) {
     if (readCheckout(userId)?.attempt) return;
     const pieces = Math.max(1, cart.totalItems);
     const attempt = { key: newIdempotencyKey(), user_address: addressId, ...agreed, pieces };
-    rememberCheckout({ userId, form: form.getValues(), attempt });
+    rememberCheckout({ userId, form: typed(form.getValues()), attempt });
     return send();
   };
 

@@ -36,17 +36,7 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
           isAwaited={order.status === 'pending'}
         />
       ))}
-      {order.delivery_fee ? (
-        <Group
-          className={`${words.figures} ${classes.subtotal}`}
-          align="stretch"
-          justify="space-between"
-          gap="0 var(--mantine-spacing-md)"
-        >
-          <span>{t('goods.fee')}</span>
-          <span>{moneyText(order.delivery_fee, 'MXN')}</span>
-        </Group>
-      ) : null}
+      {order.delivery_fee ? <CashLine name={t('goods.fee')} amount={order.delivery_fee} /> : null}
       <Group
         className={`${words.figures} ${classes.total}`}
         align="stretch"
@@ -56,12 +46,45 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
         <span>{t('goods.total')}</span>
         <span>{moneyText(order.order_total, 'MXN')}</span>
       </Group>
+      <Cash order={order} />
       {missing.length > 0 && (
         <Text size="sm" fw={600} role="note">
           {t('goods.recalculated', { count: missing.length, amount: moneyText(missed, 'MXN') })}
         </Text>
       )}
     </PageCard>
+  );
+}
+
+/** What is paid at the door where that is not the total, and what the driver brings to give back (CASH-1, CASH-2). */
+function Cash({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  const { order_total, cash_due = order_total, pays_with, change_due } = order;
+  if (order.status !== 'pending' && order.status !== 'shipped' && order.status !== 'delivered') return null;
+  return (
+    <>
+      {cash_due !== order_total && <CashLine name={t('goods.cash')} amount={cash_due} />}
+      {pays_with && typeof change_due === 'number' && (
+        <>
+          <Text size="sm">{t('goods.paysWith', { amount: moneyText(pays_with.amount, pays_with.currency) })}</Text>
+          <CashLine name={t('goods.change')} amount={change_due} />
+        </>
+      )}
+    </>
+  );
+}
+
+function CashLine({ name, amount }: { name: string; amount: number }) {
+  return (
+    <Group
+      className={`${words.figures} ${classes.subtotal}`}
+      align="stretch"
+      justify="space-between"
+      gap="0 var(--mantine-spacing-md)"
+    >
+      <span>{name}</span>
+      <span>{moneyText(amount, 'MXN')}</span>
+    </Group>
   );
 }
 

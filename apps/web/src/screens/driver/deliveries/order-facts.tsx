@@ -32,13 +32,11 @@ interface AmountProps {
   label: string;
   /** Beside the label, where a phone has room. */
   aside?: ReactNode;
-  /** What of it is for bringing the order, MXN. */
-  fee?: number | undefined;
+  children?: ReactNode;
 }
 
 /** What to collect at the door: the largest thing on the card (DELIVERY-12). */
-export function Amount({ value, label, aside, fee }: AmountProps) {
-  const { t } = useTranslation('deliveries');
+export function Amount({ value, label, aside, children }: AmountProps) {
   return (
     <Stack component="p" m={0} lh={1.15} gap={0}>
       <Group component="span" justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-sm)">
@@ -48,7 +46,7 @@ export function Amount({ value, label, aside, fee }: AmountProps) {
         {aside}
       </Group>
       <span className={classes.amountFigure}>{moneyText(value, 'MXN')}</span>
-      {fee ? <span>{t('order.fee', { amount: moneyText(fee, 'MXN') })}</span> : null}
+      {children}
     </Stack>
   );
 }
@@ -63,10 +61,43 @@ const TOTALS = {
   other: 'order.orderTotal',
 } as const satisfies Record<OrderStatus, string>;
 
-/** What is to be collected, what was, or what would have been. */
-export function OrderTotal({ order }: { order: Pick<DeliveryOrder, 'order_total' | 'delivery_fee' | 'status'> }) {
+type Money = Pick<DeliveryOrder, 'order_total' | 'cash_due' | 'delivery_fee' | 'pays_with' | 'change_due'>;
+
+/** What is taken at the door (CASH-1). */
+export const cashOf = ({ order_total, cash_due = order_total }: Money): number => cash_due;
+
+/** What to bring for who does not pay exactly (CASH-2). */
+export function ChangeNote({ order: { pays_with, change_due } }: { order: Money }) {
   const { t } = useTranslation('deliveries');
-  return <Amount value={order.order_total} label={t(TOTALS[order.status])} fee={order.delivery_fee} />;
+  if (!pays_with || typeof change_due !== 'number') return null;
+  const amount = moneyText(pays_with.amount, pays_with.currency);
+  return <strong>{t('order.change', { amount, change: moneyText(change_due, 'MXN') })}</strong>;
+}
+
+/** What the sum to collect is made of. */
+function CollectNotes({ order }: { order: Money }) {
+  const { t } = useTranslation('deliveries');
+  const { order_total, delivery_fee } = order;
+  const isRounded = cashOf(order) !== order_total;
+  return (
+    <>
+      {delivery_fee ? <span>{t('order.fee', { amount: moneyText(delivery_fee, 'MXN') })}</span> : null}
+      {isRounded && <span>{t('order.rounded', { amount: moneyText(order_total, 'MXN') })}</span>}
+      <ChangeNote order={order} />
+    </>
+  );
+}
+
+/** What is to be collected, what was, or what would have been. */
+export function OrderTotal({ order }: { order: Money & { status: OrderStatus } }) {
+  const { t } = useTranslation('deliveries');
+  const label = TOTALS[order.status];
+  if (label === 'order.orderTotal') return <Amount value={order.order_total} label={t(label)} />;
+  return (
+    <Amount value={cashOf(order)} label={t(label)}>
+      <CollectNotes order={order} />
+    </Amount>
+  );
 }
 
 const LOADS: Readonly<Record<LoadType, TablerIcon>> = {

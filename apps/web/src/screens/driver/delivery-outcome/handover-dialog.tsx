@@ -10,6 +10,7 @@ import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import layout from '../../../shared/ui/layout.module.css';
+import { cashOf } from '../deliveries/order-facts.tsx';
 import { saying, useMessageSender } from '../deliveries/stops.tsx';
 import { Choice } from '../delivery-items/order-items.tsx';
 import classes from './delivery-outcome.module.css';
@@ -41,7 +42,7 @@ type HandoverQuestionProps = Pick<HandoverDialogProps, 'order' | 'onConfirm'> & 
 function HandoverQuestion({ order, onCancel, onConfirm }: HandoverQuestionProps) {
   const { t } = useTranslation('deliveries');
   const handover = useHandover(order, onConfirm);
-  const total = moneyText(order.order_total, 'MXN');
+  const total = moneyText(cashOf(order), 'MXN');
   return (
     <>
       <LeaveGuard isDirty={handover.isWritten} />

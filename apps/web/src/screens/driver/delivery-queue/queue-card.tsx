@@ -11,7 +11,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import layout from '../../../shared/ui/layout.module.css';
-import { Amount, LoadTypeMark, Towns } from '../deliveries/order-facts.tsx';
+import { Amount, ChangeNote, cashOf, LoadTypeMark, Towns } from '../deliveries/order-facts.tsx';
 import classes from './delivery-queue.module.css';
 
 interface QueueCardProps {
@@ -27,7 +27,9 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
   const { user_name: name } = order;
   return (
     <OrderCard>
-      <Amount value={order.order_total} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />} />
+      <Amount value={cashOf(order)} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />}>
+        <ChangeNote order={order} />
+      </Amount>
       <Towns from={order.companies} to={order.location} />
       <CardFacts>
         <Waiting since={order.waiting_since ?? order.date_issued} />

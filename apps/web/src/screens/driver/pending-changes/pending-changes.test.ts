@@ -62,3 +62,11 @@ test('the fee leaves what is to be collected with the last item, and comes back 
   const back = withPendingChanges(nothing, pending({ items: [ofItem(13, 'approved')] }));
   expect([back.order_total, back.delivery_fee]).toEqual([70.05, 20]);
 });
+
+test('the change is made anew when items go, and is none where nothing is left (CASH-2)', () => {
+  const order = { ...ORDER, pays_with: { amount: 500, currency: 'MXN' as const, in_pesos: 500 }, change_due: 350 };
+  const less = withPendingChanges(order, pending({ items: [ofItem(11, 'not_found')] }));
+  expect([less.cash_due, less.change_due]).toEqual([116.5, 383.5]);
+  const gone = [11, 12, 13].map((item) => ofItem(item, 'not_found'));
+  expect(withPendingChanges(order, pending({ items: gone })).change_due).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
+import { changeDueCents } from '@mercadito/domain/orders/cash';
 import { ITEM_STATUSES, type ItemStatus } from '@mercadito/domain/orders/item-status';
 import { orderDue } from '@mercadito/domain/orders/order-due';
 import { orderTotals } from '@mercadito/domain/orders/order-totals';
@@ -93,11 +94,15 @@ function withTotals(order: DeliveryOrder, companies: DeliveryOrder['order_compan
     deliveryFeeCents: toCents(order.agreed_delivery_fee ?? 0) ?? 0,
     status: order.status,
   });
+  const pesos = toCents(order.pays_with?.in_pesos ?? 0) ?? 0;
+  const change = pesos > 0 ? changeDueCents(pesos, due.cashCents) : null;
   const totalOf = new Map(totals.companies.map(({ companyId, totalCents }) => [companyId, totalCents]));
   return {
     ...order,
     order_total: fromCents(due.totalCents),
     delivery_fee: fromCents(due.deliveryFeeCents),
+    cash_due: fromCents(due.cashCents),
+    change_due: change === null ? null : fromCents(change),
     order_companies: companies.map((company) => ({
       ...company,
       total: fromCents(totalOf.get(company.order_company_id) ?? 0),
