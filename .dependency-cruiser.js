@@ -128,9 +128,13 @@ const forbidden = [
   },
   {
     name: 'web-styles-stay-in-their-folder',
-    comment: 'Whoever wants to look like another part uses that part, not its classes.',
+    comment:
+      'Whoever wants to look like another part uses that part, not its classes; words, layout and looks are of no part.',
     from: { path: '^(apps/web/src/.+)/[^/]+$' },
-    to: { path: '\\.module\\.css$', pathNot: '^$1/[^/]+$' },
+    to: {
+      path: '\\.module\\.css$',
+      pathNot: ['^$1/[^/]+$', '^apps/web/src/shared/ui/(words|layout|looks)\\.module\\.css$'],
+    },
   },
   {
     name: 'no-cycles',

@@ -14,7 +14,6 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { PriceTag } from '../../../shared/ui/price-tag.tsx';
 import { ReviewsLink, StarRating } from '../../../shared/ui/star-rating.tsx';
 import words from '../../../shared/ui/words.module.css';
-import goods from '../goods.module.css';
 import classes from './product-facts.module.css';
 
 interface ProductFactsProps {
@@ -27,7 +26,7 @@ export function ProductFacts({ product, actions }: ProductFactsProps) {
   const { t } = useTranslation('shop');
   return (
     <Stack component="header" gap="xs">
-      <div className={goods.goodsHead}>
+      <div className={layout.titleWithSigns}>
         <Title order={1}>{product.name}</Title>
         <Group flex="0 0 auto" wrap="nowrap" align="stretch" gap="xs">
           {actions}

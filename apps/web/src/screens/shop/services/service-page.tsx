@@ -14,7 +14,6 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { BackLink, SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import words from '../../../shared/ui/words.module.css';
-import goods from '../goods.module.css';
 import classes from './service-page.module.css';
 
 interface ServicePageProps {
@@ -48,7 +47,7 @@ export function ServicePage({ service, actions }: ServicePageProps) {
           fit="contain"
         />
         <Stack miw={0} gap="lg">
-          <div className={goods.goodsHead}>
+          <div className={layout.titleWithSigns}>
             <Title order={1}>{service.name}</Title>
             {actions}
           </div>
