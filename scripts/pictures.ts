@@ -44,7 +44,7 @@ const pictures: Picture[] = [
 
 /** The tokens themselves, which no screen shows beside each other. */
 async function takeTokens(browser: Browser, into: string): Promise<string> {
-  const page = await browser.newPage({ viewport: { width: 960, height: 480 }, deviceScaleFactor: 1.5 });
+  const page = await browser.newPage({ viewport: { width: 960, height: 446 }, deviceScaleFactor: 1.5 });
   await page.setContent(tokensPage());
   const said = await keepPicture(await page.screenshot(), 'design-tokens', into);
   await page.close();
