@@ -34,6 +34,7 @@ import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
+import { drawEachMorning, registerStatusPictures } from './features/status-pictures/index.ts';
 import { tellOfEnded } from './features/taking-orders/index.ts';
 import { registerTown } from './features/town/index.ts';
 import {
@@ -100,6 +101,7 @@ const jobsOf = (config: Config): readonly Job[] => [
   tellOfEnding,
   tellWaiting,
   tellOfReturn,
+  drawEachMorning,
 ];
 
 /** What tests make otherwise. */
@@ -200,6 +202,7 @@ async function registerFeatures(
   registerDispatch(app);
   registerSettings(app);
   registerTown(app);
+  registerStatusPictures(app);
   registerSponsors(app);
   registerInbox(app);
   registerAnnouncements(app);

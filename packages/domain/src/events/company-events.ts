@@ -46,6 +46,8 @@ export const COMPANY_EVENTS = {
   'company.reinstated': ofCompany(WHOLE_BUSINESS, 'told'),
   /** The membership or role of its owner has become another: it may take orders again, or no more. */
   'company.standing_changed': ofCompany({ everybody: ['Cart', 'Companies', 'Products', 'ProductsHome'] }, 'silent'),
+  /** A business has another picture of the day for a status. */
+  'status_picture.drawn': ofCompany({ business: ['StatusPictures'] }, 'silent'),
   /** A business tells of itself. */
   'company_about.added': ofCompany(OWN_BUSINESS, 'silent'),
   /** A business tells something else of itself, or shows another picture beside it. */

@@ -1,2 +1,2 @@
-export { findRateMicros } from './settings.queries.ts';
+export { findDelivery, findRateMicros } from './settings.queries.ts';
 export { registerSettings } from './settings.routes.ts';

@@ -29,6 +29,12 @@ export async function findRateMicros(db: Db): Promise<number> {
   return row.usd_mxn_rate_micros;
 }
 
+/** Whether anybody delivers. */
+export async function findDelivery(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('settings').select('delivery_available').executeTakeFirstOrThrow();
+  return row.delivery_available;
+}
+
 /** The settings, held until the transaction ends: two Admins change them one after the other. */
 export function lockSettings(transaction: Db): Promise<CurrentSettings> {
   return current(transaction).forUpdate().executeTakeFirstOrThrow();

@@ -1,6 +1,9 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useGetTownQuery } from '../../entities/town/town.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { TownForm } from './town-editing/town-form.tsx';
@@ -16,6 +19,15 @@ export function Component() {
         <Title order={1}>{t('title')}</Title>
         <Text c="dimmed">{t('about')}</Text>
       </div>
+      <Button
+        component={Link}
+        to={hrefTo('townPicture')}
+        variant="default"
+        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+        style={{ alignSelf: 'flex-start' }}
+      >
+        {t('statusPicture:title')}
+      </Button>
       <Loaded reading={reading} skeleton={<SkeletonPage />} failed={t('failed')}>
         {({ town }) => <TownForm town={town} readAgain={readAgain} />}
       </Loaded>

@@ -73,6 +73,10 @@ export const ADMIN_SCREENS = {
     title: 'town:title',
     menu: { among: ['governing'], icon: 'BuildingCommunity', label: 'adminNav.town' },
   }),
+  townPicture: screen('/admin/town/status', {
+    ...OF_ADMINS,
+    title: 'statusPicture:title',
+  }),
   activity: screen('/admin/activity', {
     ...OF_ADMINS,
     title: 'activity:title',

@@ -37,6 +37,10 @@ export const OWNER_SCREENS = {
     ...OF_HER_BUSINESS,
     title: 'ownerPoster:title',
   }),
+  statusPicture: screen('/mybusiness/status', {
+    ...OF_HER_BUSINESS,
+    title: 'statusPicture:title',
+  }),
   sponsor: screen('/sponsor', {
     ...OF_HER_BUSINESS,
     title: 'ownerSponsor:title',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import {
+  IconBrandWhatsapp,
   IconEdit,
   IconExternalLink,
   IconPlus,
@@ -57,6 +58,7 @@ export function OwnBusiness({ companyId }: { companyId: number }) {
           words={t('ownerDashboard:shareWords', { name, brand })}
         />
         <Way to={hrefTo('businessPoster')} Icon={IconQrcode} text={t('ownerDashboard:poster')} />
+        <Way to={hrefTo('statusPicture')} Icon={IconBrandWhatsapp} text={t('statusPicture:title')} />
         <Way to={hrefTo('sponsor')} Icon={IconSpeakerphone} text={t('ownerDashboard:sponsor')} />
       </div>
     </div>

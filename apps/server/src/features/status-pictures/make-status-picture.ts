@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/connection.ts';
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts';
+import { drawStatusPicture } from './draw-status-picture.ts';
+import { type Choice, dayOf, fingerprintOf, type StatusFacts, statusFacts, type Whose } from './status-facts.ts';
+import { findStatusPicture } from './status-pictures.queries.ts';
+
+export interface DrawingContext {
+  readonly config: Config;
+  /** Where stored pictures lie. */
+  readonly directory: string;
+  readonly now: Date;
+}
+
+// Half a second of a core each: more at once would take them from the calls.
+const drawing = createConcurrencyLimit({ atOnce: 1, mostWaiting: 20 });
+
+/** One that is not on the disk any more is left out. */
+const photosOf = ({ offers }: StatusFacts, directory: string) =>
+  Promise.all(
+    offers.map(({ photo }) =>
+      photo ? readFile(join(directory, photo.hash, `${photo.width}.webp`)).catch(() => null) : null,
+    ),
+  );
+
+/** Draws a choice of goods as it is now; null where there is nothing to be sold. */
+export async function drawChoice(db: Db, whose: Whose, choice: Choice, { config, directory, now }: DrawingContext) {
+  const facts = await statusFacts(db, whose, choice, { config, now });
+  if (facts.offers.length === 0) return null;
+  const jpeg = await drawing(async () => drawStatusPicture(facts, await photosOf(facts, directory)));
+  return {
+    ...choice,
+    ...{ fingerprint: fingerprintOf(facts), picture: jpeg.toString('base64'), drawn_at: now.toISOString() },
+  };
+}
+
+/** Today's choice after the one that is kept: other goods at each asking, the first ones in the morning. */
+export async function nextChoice(db: Db, whose: Whose, context: DrawingContext): Promise<Choice> {
+  const day = dayOf(context);
+  const kept = await findStatusPicture(db, whose);
+  return { day, turn: kept?.day === day ? kept.turn + 1 : 0 };
+}
