@@ -89,7 +89,7 @@ function QuietHours({ quiet }: Pick<MessagePreferences, 'quiet'>) {
         {quiet ? t('quiet.now', { from: clock(quiet.from), to: clock(quiet.to) }) : t('quiet.text')}
       </Text>
       <Group align="flex-end">
-        <DateTimeField type="time" label={t('quiet.from')} value={from} onType={setFrom} required flex={1} />
+        <DateTimeField type="time" label={t('quiet.from')} value={from} onType={setFrom} required flex="1 1 9rem" />
         <DateTimeField
           type="time"
           label={t('quiet.to')}
@@ -97,7 +97,7 @@ function QuietHours({ quiet }: Pick<MessagePreferences, 'quiet'>) {
           onType={setTo}
           error={isOfNoLength && <span role="alert">{t('quiet.noLength')}</span>}
           required
-          flex={1}
+          flex="1 1 9rem"
         />
       </Group>
       <Group>
