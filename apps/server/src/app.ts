@@ -32,7 +32,7 @@ import { registerProducts } from './features/products/index.ts';
 import { endReachOf, pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
-import { registerSettings } from './features/settings/index.ts';
+import { registerSettings, switchOnDelivery } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
 import { drawEachMorning, registerStatusPictures } from './features/status-pictures/index.ts';
 import { tellOfEnded } from './features/taking-orders/index.ts';
@@ -97,6 +97,7 @@ const jobsOf = (config: Config): readonly Job[] => [
   knockForOrders,
   sendMails(MAILS),
   readReturns(config),
+  switchOnDelivery,
   tellOfEnded,
   tellOfEnding,
   tellWaiting,

@@ -31,6 +31,8 @@ export const language = z.enum(LANGUAGES);
 /** What Admins set (SITE-1). */
 const changeable = {
   delivery_available: z.boolean(),
+  /** While it is off: until when; null until an Admin switches it on. Left out by the version before. */
+  delivery_off_until: instant.nullable().optional(),
   /** Pesos for a dollar. */
   usd_mxn_value: z.number(),
   cart_message_value: z.string(),
@@ -96,6 +98,8 @@ export const updateSettings = endpoint('updateSettings', {
     }).optional(),
     cart_message_value: changedText(MAX_LENGTH.cartMessage),
     delivery_status: flag.optional(),
+    /** Of deliveries that are off: until when, within a year; null: until somebody switches them on. */
+    delivery_off_until: z.iso.datetime('Must be an instant such as 2030-12-31T23:59:59.000Z').nullable().optional(),
     updated_at: lastRead,
   }),
   asksPassword: ({ usd_mxn_value: rate }) => rate !== undefined,

@@ -13,8 +13,8 @@ export const createOrder = endpoint('createOrder', {
   summary: 'Send the cart as an order',
   description:
     'Turns the cart into an order, once: lines frozen, stock taken, cart emptied, all in one transaction. Lines that cannot ' +
-    'be bought now stay in the cart. 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts: `total`, `delivery_fee`), ' +
-    '`sold_out` (facts: `product_id`, `product_name`, `stock`), `cart_cap`.',
+    'be bought now stay in the cart. 409 `delivery_unavailable` (facts: `until`, null where nobody knows), `cart_empty`, ' +
+    '`prices_changed` (facts: `total`, `delivery_fee`), `sold_out` (facts: `product_id`, `product_name`, `stock`), `cart_cap`.',
   method: 'POST',
   path: '/companies/orders/create-order/',
   access: person('orders.place', { user: 'body.user' }),

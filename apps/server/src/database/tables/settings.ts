@@ -9,6 +9,7 @@ declare module '../tables.ts' {
       usd_mxn_rate_micros: number;
       cart_message: Generated<string>;
       updated_at: Generated<Timestamp>;
+      delivery_off_until: Timestamp | null;
     };
     settings_log: {
       id: GeneratedAlways<number>;
@@ -19,6 +20,7 @@ declare module '../tables.ts' {
       cart_message: string;
       created_at: Generated<Timestamp>;
       before: Json | null;
+      delivery_off_until: Timestamp | null;
     };
   }
 }

@@ -83,6 +83,7 @@ export function findCart(db: Db, userId: number, viewer: Actor) {
       'usd_mxn_rate_micros',
       'delivery_available',
       DELIVERY_FEES.as('delivery_fees'),
+      'delivery_off_until',
       jsonArrayFrom(linesOf(outer, userId, viewer)).as('lines'),
     ])
     .executeTakeFirstOrThrow();

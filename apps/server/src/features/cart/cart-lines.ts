@@ -4,6 +4,7 @@ import { type UnavailableReason, whyUnavailable } from '@mercadito/domain/cart/u
 import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import type { DeliveryFees } from '@mercadito/domain/town/delivery-fees';
+import { type DeliverySwitch, deliveryAt } from '@mercadito/domain/town/delivery-off';
 import type { Db } from '../../database/connection.ts';
 import { availabilityOf } from '../products/index.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
@@ -25,8 +26,8 @@ export type StoredLine = CartLine & {
 /** A cart, read and priced at one moment. */
 export interface StoredCart {
   readonly rateMicros: number;
-  readonly deliveryAvailable: boolean;
   readonly deliveryFees: DeliveryFees;
+  readonly delivery: DeliverySwitch;
   readonly lines: readonly StoredLine[];
   readonly totals: CartTotals;
 }
@@ -73,8 +74,8 @@ export async function loadCart(db: Db, context: CartContext): Promise<StoredCart
   const lines = row.lines.map((line) => storedLine(line, rateMicros, context));
   return {
     rateMicros,
-    deliveryAvailable: row.delivery_available,
     deliveryFees: row.delivery_fees,
+    delivery: deliveryAt({ isOn: row.delivery_available, offUntil: row.delivery_off_until }, context.now),
     lines,
     totals: cartTotals(lines, rateMicros),
   };

@@ -140,8 +140,22 @@ describe('an order is refused and nothing changes', () => {
     await app.db.updateTable('settings').set({ delivery_available: false }).execute();
     const { status, body } = await order(buyer);
     await app.db.updateTable('settings').set({ delivery_available: true }).execute();
-    expect([status, body]).toMatchObject([409, { code: 'delivery_unavailable' }]);
+    expect([status, body]).toMatchObject([409, { code: 'delivery_unavailable', facts: { until: null } }]);
     expect((await cartOf(buyer)).total_items).toBe(1);
+  });
+
+  test('until the time when deliveries begin again, which it is told, and not from then on (SITE-10)', async () => {
+    const buyer = await aFullCart(app);
+    const now = app.clock.now;
+    const until = new Date(now.getTime() + 60_000).toISOString();
+    await app.db.updateTable('settings').set({ delivery_available: false, delivery_off_until: until }).execute();
+    const refused = await order(buyer);
+    app.clock.now = new Date(until);
+    const taken = await order(buyer);
+    app.clock.now = now;
+    await app.db.updateTable('settings').set({ delivery_available: true, delivery_off_until: null }).execute();
+    expect([refused.status, refused.body]).toMatchObject([409, { facts: { until } }]);
+    expect(taken.status).toBe(201);
   });
 
   test('when the cart is empty', async () => {

@@ -71,8 +71,9 @@ const frozenForm = (form: Form) => ({
 
 /**
  * Sends the cart as an order, once: lines frozen, stock taken, cart emptied of what was ordered.
- * @throws 400 `too_many_lines`, on `pays_with`; 404 for an address that is not the person's own; 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts:
- *   the new total), `cart_cap`, `no_longer_sold`, `takes_no_orders`, `sold_out` (facts: the product and how many are left)
+ * @throws 400 `too_many_lines`, on `pays_with`; 404 for an address that is not the person's own; 409 `delivery_unavailable` (facts: until
+ *   when), `cart_empty`, `prices_changed` (facts: the new total), `cart_cap`, `no_longer_sold`, `takes_no_orders`, `sold_out` (facts: the
+ *   product and how many are left)
  */
 export async function createOrder(
   db: Db,
@@ -81,8 +82,9 @@ export async function createOrder(
 ): Promise<{ transaction_id: string; order_total: number }> {
   const { userId, actor, now } = context;
   const cart = await lockAndLoadCart(db, context);
-  if (!cart.deliveryAvailable) {
-    throw conflict('delivery_unavailable', 'Sorry, delivery is not available at this time.');
+  if (!cart.delivery.isOn) {
+    const until = cart.delivery.offUntil;
+    throw conflict('delivery_unavailable', 'Sorry, delivery is not available at this time.', { until });
   }
   const recipient = await findRecipient(db, userId, form.user_address);
   if (!recipient) throw notFound('Address');

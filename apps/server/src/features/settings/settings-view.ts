@@ -5,9 +5,12 @@ import { type DeliveryFees, hasDeliveryFees } from '@mercadito/domain/town/deliv
 import type { Config } from '../../config.ts';
 import { deliveryHoursView } from '../town/index.ts';
 import type { CurrentSettings, SettingsRow } from './settings.queries.ts';
+import { settingsAt } from './settings-at.ts';
 
 const settingsFields = (row: SettingsRow) => ({
   delivery_available: row.delivery_available,
+  // Of a change from before there was such a time nobody has kept it.
+  delivery_off_until: row.delivery_off_until ?? null,
   usd_mxn_value: fromRateMicros(row.usd_mxn_rate_micros),
   cart_message_value: row.cart_message,
 });
@@ -26,9 +29,9 @@ function feesView(fees: DeliveryFees): Pick<SiteSettings['site'], 'delivery_fees
 }
 
 /** The site's settings as the wire shows them, with what the configuration says of this installation. */
-export function settingsView(row: CurrentSettings, config: Config): SiteSettings {
+export function settingsView(row: CurrentSettings, config: Config, now: Date): SiteSettings {
   return {
-    ...settingsFields(row),
+    ...settingsFields(settingsAt(row, now)),
     updated_at: row.updated_at,
     site: {
       product: config.productName,

@@ -4,10 +4,12 @@ import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/k
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
-const COLUMNS = ['delivery_available', 'usd_mxn_rate_micros', 'cart_message'] as const;
+const COLUMNS = ['delivery_available', 'delivery_off_until', 'usd_mxn_rate_micros', 'cart_message'] as const;
 
 export interface SettingsRow {
   readonly delivery_available: boolean;
+  /** Null while they are on, and where nobody has said. */
+  readonly delivery_off_until: string | null;
   readonly usd_mxn_rate_micros: number;
   readonly cart_message: string;
 }
@@ -50,7 +52,7 @@ export function setSettings(transaction: Db, settings: SettingsRow, now: Date): 
 
 export async function insertSettingsLog(
   transaction: Db,
-  entry: SettingsRow & { userId: number; username: string; before: SettingsRow },
+  entry: SettingsRow & { userId: number | null; username: string; before: SettingsRow },
   now: Date,
 ): Promise<void> {
   const { userId, before, ...settings } = entry;

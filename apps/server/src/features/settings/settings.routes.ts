@@ -12,12 +12,12 @@ import { updateSettings } from './update-settings.ts';
 const LOG_PAGE_SIZE = 20;
 
 export function registerSettings(app: FastifyInstance): void {
-  serve(app, contracts.getSettings, async ({ db, config }) => ({
-    settings: settingsView(await findSettings(db), config),
+  serve(app, contracts.getSettings, async ({ db, config, now }) => ({
+    settings: settingsView(await findSettings(db), config, now),
   }));
 
   serve(app, contracts.updateSettings, async ({ db, actor, body, now, config }) => ({
-    settings: settingsView(await updateSettings(db, body, { actor, now, config }), config),
+    settings: settingsView(await updateSettings(db, body, { actor, now, config }), config, now),
   }));
 
   serve(app, contracts.listSettingsLog, async ({ db, query, request }) => {

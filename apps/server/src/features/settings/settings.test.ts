@@ -1,3 +1,4 @@
+import { listActivity } from '@mercadito/contracts/activity';
 import {
   getSettings,
   getUserSettings,
@@ -5,9 +6,11 @@ import {
   updateSettings,
   updateUserSettings,
 } from '@mercadito/contracts/settings';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { switchOnDelivery } from './index.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -152,6 +155,97 @@ describe('the log of the settings', () => {
     expect((await app.call(listSettingsLog, {})).status).toBe(401);
     expect((await app.call(listSettingsLog, {}, customer.token)).status).toBe(403);
     expect((await app.call(listSettingsLog, { cursor: 'rubbish' }, admin.token)).status).toBe(400);
+  });
+});
+
+describe('deliveries that are off until a time', () => {
+  const HOUR_MS = 3_600_000;
+  const inHours = (hours: number) => new Date(app.clock.now.getTime() + hours * HOUR_MS).toISOString();
+  const switchOff = (delivery_off_until?: string | null) =>
+    app.call(
+      updateSettings,
+      { delivery_status: false, ...(delivery_off_until !== undefined && { delivery_off_until }) },
+      admin.token,
+    );
+  const standing = async () => good(await app.call(getSettings, {})).settings;
+  const newest = async () => good(await app.call(listSettingsLog, {}, admin.token)).results[0];
+  const comeTo = async (off_until: string) => {
+    const { services, log } = app.app;
+    await switchOnDelivery.run({ off_until }, { services, log, signal: AbortSignal.timeout(60_000) });
+  };
+  const turnBack = (to: string) => app.db.updateTable('settings').set({ delivery_off_until: to }).execute();
+  const PAST = '2020-01-01T12:00:00.000Z';
+
+  afterEach(async () => {
+    good(await app.call(updateSettings, { delivery_status: true }, admin.token));
+  });
+
+  test('say until when, and are on from then on, though nothing has switched them yet (SITE-10)', async () => {
+    const until = inHours(2);
+    expect(good(await switchOff(until)).settings).toMatchObject({
+      delivery_available: false,
+      delivery_off_until: until,
+    });
+    app.clock.now = new Date(app.clock.now.getTime() + 2 * HOUR_MS);
+    expect(await standing()).toMatchObject({ delivery_available: true, delivery_off_until: null });
+  });
+
+  test('keep their time when something else is changed, and lose it when it is taken away or they are switched on', async () => {
+    const until = inHours(2);
+    good(await switchOff(until));
+    good(await app.call(updateSettings, { cart_message_value: 'Hoy hay mercado' }, admin.token));
+    expect((await standing()).delivery_off_until).toBe(until);
+    expect(good(await switchOff(null)).settings).toMatchObject({ delivery_available: false, delivery_off_until: null });
+    good(await switchOff(inHours(3)));
+    good(await app.call(updateSettings, { delivery_status: true }, admin.token));
+    expect(good(await switchOff()).settings.delivery_off_until).toBeNull();
+  });
+
+  test.each([
+    ['that has passed', -1],
+    ['years ahead', 20_000],
+  ])('are refused a time %s', async (_which, hours) => {
+    expect(await switchOff(inHours(hours))).toMatchObject({
+      status: 400,
+      body: { errors: { delivery_off_until: expect.anything() } },
+    });
+  });
+
+  test('are switched on by themselves, on record, by nobody (SITE-10, RECORD-8)', async () => {
+    good(await switchOff(inHours(2)));
+    await turnBack(PAST);
+    await comeTo(PAST);
+    expect(await newest()).toMatchObject({
+      ...{ user_id: null, user: '', delivery_available: true, delivery_off_until: null },
+      before: { delivery_available: false, delivery_off_until: PAST },
+    });
+    const [entry] = good(await app.call(listActivity, { subject: 'settings' }, admin.token)).results;
+    expect(entry).toMatchObject({
+      kind: 'changeSettings',
+      before: { delivery_available: false },
+      after: { delivery_available: true },
+    });
+  });
+
+  test.each([
+    ['another time was named', () => turnBack('2020-01-02T12:00:00.000Z')],
+    ['they were switched off for good', () => switchOff(null)],
+    ['they are on already', () => app.call(updateSettings, { delivery_status: true }, admin.token)],
+  ])('are left as they are where %s meanwhile (SITE-10)', async (_why, meanwhile) => {
+    good(await switchOff(inHours(2)));
+    await turnBack(PAST);
+    await meanwhile();
+    const before = await newest();
+    await comeTo(PAST);
+    expect(await newest()).toEqual(before);
+  });
+
+  test('wait for their time where the job comes early', async () => {
+    const until = new Date(Date.now() + HOUR_MS).toISOString();
+    good(await switchOff());
+    await turnBack(until);
+    await comeTo(until);
+    expect((await newest())?.delivery_available).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { getTown, updateTown } from '@mercadito/contracts/town';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
@@ -191,4 +191,51 @@ test('a failed read says so, and Retry brings it', async () => {
   at.replies.set(reply(getTown, { town: aTown() }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await field('Name of the town')).toBeTruthy();
+});
+
+test('an Admin sets when the town delivers: two parts of a day, a holiday, and a place with days of its own (TOWN-3)', async () => {
+  const at = await open(reply(updateTown, { town: aTown() }));
+  expect(await screen.findByText(/^Monday to Tuesday 8:00am-4:00pm/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Set the days' }));
+  const monday = await rowOf('Monday');
+  await user.click(monday.getByRole('button', { name: 'Add hours: Monday' }));
+  const [from] = monday.getAllByLabelText('From').slice(1);
+  const [to] = monday.getAllByLabelText('Until').slice(1);
+  fireEvent.change(from as HTMLElement, { target: { value: '18:00' } });
+  fireEvent.change(to as HTMLElement, { target: { value: '01:00' } });
+  const tuesday = await rowOf('Tuesday');
+  await user.click(tuesday.getByRole('button', { name: 'Remove hours 1: Tuesday' }));
+  expect(document.activeElement).toBe(tuesday.getByRole('button', { name: 'Add hours: Tuesday' }));
+  await user.click(screen.getByRole('button', { name: 'Add a day' }));
+  fireEvent.change((await rowOf('New day')).getByLabelText('Date'), { target: { value: '2026-12-25' } });
+  await user.selectOptions(screen.getByLabelText('Other days for a place'), 'Lagunitas');
+  await expectAccessible();
+  await save();
+  await screen.findByText('Saved');
+  const days = [
+    [
+      { from: '08:00', to: '16:00' },
+      { from: '18:00', to: '01:00' },
+    ],
+    ...[[], [], []],
+    ...[[{ from: '08:00', to: '20:00' }], [{ from: '08:00', to: '20:00' }], []],
+  ];
+  expect(at.calls.to(updateTown)[0]?.body.delivery_hours).toEqual({
+    days,
+    exceptions: [{ date: '2026-12-25', ranges: [] }],
+    places: [{ place: 'Lagunitas', days }],
+  });
+});
+
+test('hours that are not whole are not sent, and the specified sentence can stand again (TOWN-3, PROMISE-2)', async () => {
+  const DAY = [{ from: '08:00', to: '20:00' }];
+  const delivery_hours = { days: Array.from({ length: 7 }, () => DAY), exceptions: [], places: [] };
+  const at = await open(reply(getTown, { town: aTown({ delivery_hours }) }), reply(updateTown, { town: aTown() }));
+  fireEvent.change((await rowOf('Monday')).getByLabelText('Until'), { target: { value: '' } });
+  await save();
+  expect(await screen.findByText(/Each time and date has to be whole/)).toBeTruthy();
+  expect(at.calls.to(updateTown)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Back to the usual sentence' }));
+  await save();
+  await waitFor(() => expect(at.calls.to(updateTown)[0]?.body.delivery_hours).toBeNull());
 });

@@ -8,6 +8,7 @@ import { PromiseLine } from '../../entities/town/promise-line.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useDeliverySwitch } from '../../shared/site/use-delivery-switch.ts';
 import { FailedState } from '../../shared/ui/empty-state.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import looks from '../../shared/ui/looks.module.css';
@@ -56,6 +57,7 @@ function FilledCart({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const areFresh = useFreshPrices(cart.isGuest);
   const { address } = useMyAddress();
+  const { isOn } = useDeliverySwitch();
   return (
     <>
       <DeliveryNotice />
@@ -66,7 +68,7 @@ function FilledCart({ cart }: { cart: CartState }) {
         <CartGroups cart={cart} />
         <Stack component="aside" className={classes.side} aria-label={t('total')}>
           <CartSummary cart={cart} />
-          <PromiseLine place={address?.neighborhood} shops={shopsOf(cart)} />
+          {isOn && <PromiseLine place={address?.neighborhood} shops={shopsOf(cart)} />}
           {cart.isGuest && (
             <Text size="sm" c="dimmed">
               {t('guestNote')}

@@ -1,13 +1,15 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
+import { joinWords } from '@mercadito/domain/join-words';
 import { cashDueCents, changeDueCents } from '@mercadito/domain/orders/cash';
 import { type ReactNode, useId } from 'react';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { type CartState, shopsOf, useCart } from '../../entities/cart/use-cart.ts';
 import { ComesLine } from '../../entities/town/promise-line.tsx';
+import { useBeginsText } from '../../entities/town/use-promise.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSettings } from '../../shared/site/use-site.ts';
+import { useDeliverySwitch } from '../../shared/site/use-delivery-switch.ts';
 import { FailedState } from '../../shared/ui/empty-state.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import looks from '../../shared/ui/looks.module.css';
@@ -53,7 +55,7 @@ export function Component() {
 function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   const { form, attempt, isSending, answer } = checkout;
-  const { delivery_available } = useSettings();
+  const { isOn } = useDeliverySwitch();
   const { address, reading } = useMyAddress();
   const question = useOrderQuestion(address, ADDRESS);
   const isLocked = isSending || attempt !== null;
@@ -70,8 +72,8 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   // ORDER-3: delivery is checked first, then the form, then the address.
   const mayBegin = () => {
     checkout.forgetAnswer();
-    if (!delivery_available) checkout.sayNoDelivery();
-    return delivery_available;
+    if (!isOn) checkout.sayNoDelivery();
+    return isOn;
   };
   const send = (agreed: Agreed) => {
     question.close();
@@ -126,6 +128,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         onClose={question.close}
         onConfirm={() => send(now)}
       >
+        <ComesLine place={address?.neighborhood} shops={shopsOf(cart)} />
         {/* What is left is another order: it is asked for anew, beside the Undo. */}
         <ClosedShops cart={cart} onLeaveOut={question.close} />
       </ConfirmOrder>
@@ -170,13 +173,14 @@ interface SendButtonProps {
 /** Says while it is being sent that it is (ORDER-3), and while nobody delivers, why it is locked (ORDER-13). */
 function SendButton({ isSending, isLocked }: SendButtonProps) {
   const { t } = useTranslation('checkout');
-  const { delivery_available } = useSettings();
+  const { isOn } = useDeliverySwitch();
+  const begins = useBeginsText();
   const reason = useId();
   return (
     <>
-      {!delivery_available && (
+      {!isOn && (
         <p id={reason} className={classes.sendLocked}>
-          {t('noDelivery')}
+          {joinWords(t('noDelivery'), begins)}
         </p>
       )}
       <Button
@@ -184,7 +188,7 @@ function SendButton({ isSending, isLocked }: SendButtonProps) {
         fullWidth
         disabled={isLocked}
         // Not `disabled`: whoever tabs to it hears why it is locked.
-        {...(!delivery_available && { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reason })}
+        {...(!isOn && { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reason })}
       >
         {isSending ? t('submitting') : t('send')}
       </Button>

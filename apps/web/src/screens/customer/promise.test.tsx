@@ -98,3 +98,49 @@ test('an order that waits says when it is brought, one that is under way not any
   await page.reopen();
   expect(screen.queryByText(/Cash at the door/)).toBeNull();
 });
+
+describe('deliveries that are off until a time (SITE-10)', () => {
+  const until = (clock: string) =>
+    reply(
+      getSettings,
+      someSettings({
+        delivery_available: false,
+        delivery_off_until: at(clock).toISOString(),
+        site: aSite({ delivery_hours: HOURS }),
+      }),
+    );
+  const cart = reply(getCart, aCartOf(aCartGroup([aCartItem(2)], OPEN_UNTIL_8)));
+  const inCart = (...replies: ReturnType<typeof reply>[]) =>
+    openScreen('/cart', {
+      as: aCustomer(),
+      replies: [cart, reply(getCustomerAddress, anAddress({ neighborhood: 'Galeana' })), ...replies],
+    });
+
+  test('are told on the home', async () => {
+    await home(until('18:00'));
+    expect(
+      await screen.findByText(/^No deliveries right now · Deliveries begin again today at 6:00\sPM$/),
+    ).toBeDefined();
+  });
+
+  test('are told in the cart, with when the town delivers, and why it cannot be ordered', async () => {
+    await inCart(until('18:00'));
+    expect(await screen.findByText(/^Deliveries begin again today at 6:00\sPM$/)).toBeDefined();
+    expect(screen.getByText(/^Monday to Saturday: 8:00\sAM – 8:00\sPM$/)).toBeDefined();
+    expect(screen.getByText('Sunday: closed')).toBeDefined();
+    expect(screen.getAllByText(/at a later time\. Deliveries begin again today/)).not.toHaveLength(0);
+    expect(screen.queryByText(/Cash at the door/)).toBeNull();
+  });
+
+  test('begin when the town delivers next after it', async () => {
+    await inCart(until('22:00'));
+    expect(await screen.findByText(/^Deliveries begin again on Tuesday at 8:00\sAM$/)).toBeDefined();
+  });
+
+  test('are on once the clock has passed it, though nobody has told the page', async () => {
+    vi.setSystemTime(at('18:00'));
+    await inCart(until('18:00'));
+    expect(await screen.findByText(/brought today until 8:00\sPM$/)).toBeDefined();
+    expect(screen.queryByText(/at a later time/)).toBeNull();
+  });
+});

@@ -60,6 +60,7 @@ const FACTS = {
   currency: plainText,
   discount: (value) => `${value} %`,
   delivery_available: (value, { t }) => t(value ? 'values.on' : 'values.off'),
+  delivery_off_until: plainText,
   usd_mxn_value: (value, { language }) => rateText(Number(value), language),
   role: wordOf(ROLE_KINDS, (role) => `roles.${role}`),
   until: (value, { dates }) => dates.lastDay(String(value)),
@@ -90,6 +91,7 @@ const FACTS = {
   delivery_fees: plainText,
   delivery_free_from: (value) => moneyText(Number(value), 'MXN'),
   delivery_fee_note: (value) => `“${value}”`,
+  delivery_hours: plainText,
 } as const satisfies Readonly<Record<string, Reading>>;
 
 const isKnown = (name: string): name is keyof typeof FACTS => Object.hasOwn(FACTS, name);

@@ -13,10 +13,14 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ChangeRow, OnlyWho } from '../activity/change-list.tsx';
 import { useChangeWords } from '../activity/use-change-words.ts';
 
-type Values = Pick<SettingsLogEntry, 'delivery_available' | 'usd_mxn_value' | 'cart_message_value'>;
+type Values = Pick<
+  SettingsLogEntry,
+  'delivery_available' | 'delivery_off_until' | 'usd_mxn_value' | 'cart_message_value'
+>;
 
-const factsOf = ({ delivery_available, usd_mxn_value, cart_message_value }: Values) => ({
+const factsOf = ({ delivery_available, delivery_off_until = null, usd_mxn_value, cart_message_value }: Values) => ({
   delivery_available,
+  delivery_off_until,
   usd_mxn_value,
   cart_message: cart_message_value,
 });
@@ -60,7 +64,13 @@ export function SettingsLog() {
               <ChangeRow
                 key={entry.id}
                 at={entry.dateAndTime}
-                who={<OnlyWho to={hrefOfWho(entry.user)} who={entry.user} />}
+                who={
+                  entry.user_id === null && entry.user === '' ? (
+                    t('activity:system')
+                  ) : (
+                    <OnlyWho to={hrefOfWho(entry.user)} who={entry.user} />
+                  )
+                }
                 words={wordsOf(entry.before && factsOf(entry.before), factsOf(entry))}
               />
             ))}

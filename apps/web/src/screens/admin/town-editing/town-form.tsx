@@ -11,6 +11,7 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { ContactRows } from './contact-rows.tsx';
+import { DeliveryHoursPart } from './delivery-hours-part.tsx';
 import { FeeFields } from './fee-fields.tsx';
 import { type PlaceDraft, PlaceRows } from './place-rows.tsx';
 import { READERS, type TownFormValues, useTownForm, valuesOf } from './use-town-form.ts';
@@ -41,7 +42,8 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
   const [update] = useUpdateTownMutation();
   const sending = useSubmit(
     form,
-    (values) => update({ ...values, updated_at: conflict.lastRead.current }),
+    ({ delivery_hours = null, ...values }) =>
+      update({ ...values, delivery_hours, updated_at: conflict.lastRead.current }),
     ({ town: saved }) => {
       const values = valuesOf(saved);
       conflict.follow({ values, updated_at: saved.updated_at }, true);
@@ -80,6 +82,14 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
             places={values.places || []}
             fieldOf={(at, name) => form.getInputProps(`places.${at}.${name}`)}
             onChange={(places) => form.setValues({ places })}
+          />
+        </Part>
+        <Part title={t('hours.title')} help={t('hours.help')} error={form.errors.delivery_hours}>
+          <DeliveryHoursPart
+            value={values.delivery_hours}
+            places={values.places || []}
+            isTried={Boolean(form.errors.delivery_hours)}
+            onChange={(delivery_hours) => form.setValues({ delivery_hours })}
           />
         </Part>
         <Part title={t('fees.title')} help={t('fees.help')} error={form.errors.delivery_fees}>

@@ -1,5 +1,6 @@
 import type { TownAnswer } from '@mercadito/contracts/town';
 import { amountText } from '@mercadito/domain/money/typed-number';
+import { deliveryHoursText } from '@mercadito/domain/town/delivery-hours';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -8,9 +9,10 @@ import type { PlaceDraft } from './place-rows.tsx';
 
 /** Amounts as fields begin with them. */
 export const valuesOf = ({ delivery_fees, delivery_free_from: from, ...town }: TownAnswer) => {
-  const { updated_at: _version, delivery_hours: _hours, ...values } = town;
+  const { updated_at: _version, delivery_hours, ...values } = town;
   return {
     ...values,
+    delivery_hours: delivery_hours ?? ('' as const),
     delivery_fees: delivery_fees.map(({ place, fee }): FeeDraft => ({ place, fee: amountText(fee) })),
     delivery_free_from: from === null ? '' : amountText(from),
   };
@@ -32,6 +34,7 @@ export function useTownForm(town: TownAnswer) {
       contacts: t('contacts.title'),
       classifieds_url: t('classifieds.label'),
       places: t('places.title'),
+      delivery_hours: t('hours.title'),
       delivery_fees: t('fees.title'),
       delivery_free_from: t('fees.freeFrom'),
       delivery_fee_note_es: t('fees.noteEs'),
@@ -48,6 +51,7 @@ export function useTownForm(town: TownAnswer) {
       places: t('places.wrong'),
       contacts: t('contacts.wrong'),
       classifieds_url: t('classifieds.wrong'),
+      delivery_hours: t('hours.wrong'),
       delivery_fees: t('fees.wrong'),
       delivery_free_from: t('fees.freeFromWrong'),
     },
@@ -59,6 +63,7 @@ export const READERS = {
   places: (places: PlaceDraft[] | '') =>
     (places || []).map(({ label, is_served }) => (is_served !== false ? label : `(${label})`)).join(', '),
   contacts: (contacts: TownFormValues['contacts'] | '') => (contacts || []).map(({ name }) => name).join(', '),
+  delivery_hours: (hours: TownFormValues['delivery_hours']) => (hours === '' ? '' : deliveryHoursText(hours)),
   delivery_fees: (fees: FeeDraft[] | '') =>
     (fees || []).map(({ place, fee }) => `${place} ${moneyText(Number(fee), 'MXN')}`).join(', '),
 };

@@ -4,28 +4,43 @@ import { Suspense } from 'react';
 import { CartNote } from '../../../entities/cart/cart-note.tsx';
 import { selectSynchFailed, selectSynchSummary } from '../../../entities/cart/cart-synch.slice.ts';
 import { useGuestCart } from '../../../entities/cart/guest-cart.ts';
+import { useBeginsText } from '../../../entities/town/use-promise.ts';
 import { useAppSelector } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
 import { useSettings } from '../../../shared/site/use-site.ts';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import { useMyAddress } from '../use-my-address.ts';
+import { useSchedule } from './use-schedule.ts';
 
 /** What the Admins want everybody with a cart to know. */
 export function CartMessage() {
   return <CartNote message={useSettings().cart_message_value} />;
 }
 
-/** Says why nothing can be ordered while nobody delivers, and when somebody will (ORDER-13). */
+/** Says why nothing can be ordered while nobody delivers, and when somebody will (ORDER-13, SITE-10). */
 export function DeliveryNotice({ text }: { text?: string }) {
+  const { isOn } = useDeliverySwitch();
+  return isOn ? null : <NoDelivery text={text} />;
+}
+
+function NoDelivery({ text }: { text: string | undefined }) {
   const { t } = useTranslation('promise');
-  const { delivery_available } = useSettings();
-  if (delivery_available) return null;
+  const { address } = useMyAddress();
+  const place = address?.neighborhood;
+  const begins = useBeginsText(place);
   return (
     <Alert icon={<IconTruckOff />} role="status" title={text ?? t('cart:delivery.off')}>
+      {begins && <Text fw={600}>{begins}</Text>}
       <Text size="sm" fw={600}>
         {t('scheduleTitle')}
       </Text>
-      <Text size="sm">{t('schedule')}</Text>
+      {useSchedule(place).map((line) => (
+        <Text key={line} size="sm">
+          {line}
+        </Text>
+      ))}
     </Alert>
   );
 }

@@ -1,14 +1,16 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { checkLength, MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
+import { joinWords } from '@mercadito/domain/join-words';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { cashDueCents } from '@mercadito/domain/orders/cash';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
+import { useBeginsText } from '../../../entities/town/use-promise.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import { useSettings } from '../../../shared/site/use-site.ts';
+import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import words from '../../../shared/ui/words.module.css';
 import { type Delivery, useDelivery } from '../use-delivery.ts';
@@ -111,17 +113,18 @@ function DeliveryRow({ delivery: { feeCents, isLeast, freeFromCents, note } }: {
 /** The way to the checkout; locked, with the reason beside it, without delivery or goods, or with too many lines (CART-11). */
 export function CheckoutButton({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
-  const { delivery_available } = useSettings();
+  const { isOn } = useDeliverySwitch();
   const delivery = useDelivery(cart.totalCents);
+  const begins = useBeginsText();
   const label = t(cart.isGuest ? 'checkoutGuest' : 'checkout');
   const isTooLong = !checkLength(cart.rows.length).allowed;
-  const isLocked = !delivery_available || cart.totalItems === 0 || isTooLong;
-  const reason = !delivery_available ? 'delivery.off' : isTooLong ? 'tooLong' : 'nothingToOrder';
+  const isLocked = !isOn || cart.totalItems === 0 || isTooLong;
+  const reason = !isOn ? 'delivery.off' : isTooLong ? 'tooLong' : 'nothingToOrder';
   return (
     <Stack gap="xs" w="100%">
       {isLocked && (
         <Text id="checkout-locked" fz="sm" c="dimmed">
-          {t(reason, { limit: MAX_CART_LINES })}
+          {joinWords(t(reason, { limit: MAX_CART_LINES }), isOn ? null : begins)}
         </Text>
       )}
       <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">

@@ -1,7 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { joinWords } from '@mercadito/domain/join-words';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useBeginsText } from '../../../entities/town/use-promise.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
@@ -80,7 +82,7 @@ export function SendResult(props: SendResultProps) {
     );
   }
   if (answer?.kind === 'prices_changed') return <PricesChanged {...props} {...answer} />;
-  if (answer?.kind === 'no_delivery') return <Refused {...props} text={t('noDelivery')} />;
+  if (answer?.kind === 'no_delivery') return <NoDelivery {...props} until={answer.until} />;
   if (answer?.kind === 'refused') {
     return <Refused {...props} text={refusalText(t, answer.error)} />;
   }
@@ -101,6 +103,11 @@ function refusalText(t: Words, error: unknown): string {
   const name = String(problem.facts?.product_name ?? '');
   const left = Number(problem.facts?.stock ?? 0);
   return left > 0 ? t('refused.fewLeft', { name, count: left }) : t('refused.soldOut', { name });
+}
+
+function NoDelivery({ until, ...props }: SendResultProps & { until: string | null | undefined }) {
+  const { t } = useTranslation('checkout');
+  return <Refused {...props} text={joinWords(t('noDelivery'), useBeginsText(undefined, until))} />;
 }
 
 /** Goes by itself (ORDER-14), but not from under the pointer or the focus of somebody who is reading it. */

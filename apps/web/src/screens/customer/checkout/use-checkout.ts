@@ -88,7 +88,8 @@ export type OrderAnswer =
   /** Nothing was heard: it may or may not have arrived, and is to be sent again with the same key. */
   | { readonly kind: 'unconfirmed'; readonly error: unknown }
   | { readonly kind: 'prices_changed'; readonly before: Agreed; readonly now: Agreed }
-  | { readonly kind: 'no_delivery' }
+  /** Until when, where the server has just said so. */
+  | { readonly kind: 'no_delivery'; readonly until?: string | null }
   | { readonly kind: 'refused'; readonly error: unknown };
 
 function answerOf(error: unknown, before: Agreed): OrderAnswer {
@@ -98,7 +99,10 @@ function answerOf(error: unknown, before: Agreed): OrderAnswer {
   if (problem?.code === 'prices_changed' && typeof total === 'number') {
     return { kind: 'prices_changed', before, now: { total, fee: Number(fee) } };
   }
-  if (problem?.code === 'delivery_unavailable') return { kind: 'no_delivery' };
+  const until = problem?.facts?.until ?? null;
+  if (problem?.code === 'delivery_unavailable') {
+    return { kind: 'no_delivery', until: typeof until === 'string' ? until : null };
+  }
   return { kind: 'refused', error };
 }
 
