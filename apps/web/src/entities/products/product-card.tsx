@@ -78,7 +78,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       {heart && <div className={layout.inCorner}>{heart}</div>}
       {action && <div className={classes.action}>{action}</div>}
-      {foot && <div className={classes.below}>{foot}</div>}
+      {foot}
     </CardCell>
   );
 }

@@ -15,7 +15,7 @@ export function SearchEntry({ onOpen }: { onOpen: () => void }) {
     <div className={classes.narrow}>
       <button type="button" className={classes.entry} onClick={onOpen}>
         <IconSearch size={20} aria-hidden="true" />
-        <span className={classes.searched} data-searched={searched !== ''}>
+        <span className={classes.searched}>
           {searched || t(here === 'homeBusiness' ? 'search.businesses' : 'search.products')}
         </span>
       </button>

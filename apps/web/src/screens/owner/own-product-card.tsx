@@ -26,7 +26,7 @@ export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCard
       isInShop
       isEager={isEager}
       foot={
-        <>
+        <div className={classes.foot}>
           <OnSaleSwitch
             name={name}
             isOn={owners?.for_sale ?? available}
@@ -48,7 +48,7 @@ export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCard
               <ShareButton name={name} to={hrefTo('product', { businessId: company, productId: id })} />
             )}
           </Group>
-        </>
+        </div>
       }
     />
   );
