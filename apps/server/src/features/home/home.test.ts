@@ -130,6 +130,20 @@ describe('the list of businesses', () => {
     }
   });
 
+  test.each([
+    ['opens at this minute', { opens: '10:00', shuts: '12:00' }],
+    ['shuts in this minute', { opens: '08:00', shuts: '10:00' }],
+    ['shut a minute ago', { opens: '08:00', shuts: '09:59' }],
+    ['begins its break', { opens: '08:00', shuts: '12:00', break_start: '10:00', break_end: '11:00' }],
+    ['ends its break', { opens: '08:00', shuts: '12:00', break_start: '09:00', break_end: '10:00' }],
+    ['is open on another day', { opens: '08:00', shuts: '12:00', day_no: 4 }],
+  ])('has the word of the shop itself for one that %s', async (_what, hours) => {
+    await aShopThatIs([{ day_no: 3, ...hours }]);
+    const [shop] = good(await town.call(listCompanies, {})).results;
+    const isAmongOpen = good(await town.call(listCompanies, { open_now: true })).results.length === 1;
+    expect(isAmongOpen).toBe(shop?.is_open_now);
+  });
+
   test('shows nobody twice when a business shuts between two of its pages', async () => {
     const shops = await Promise.all(Array.from({ length: 40 }, () => aShopThatIs(OPEN)));
     const first = good(await town.call(listCompanies, { open_first: true, random_order: 2 }));

@@ -2,19 +2,22 @@ import { Group, Stack, VisuallyHidden } from '@mantine/core';
 import { type Href, hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { CategorySign } from '../../entities/categories/category-sign.tsx';
 import { type Combobox, useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLocation, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import words from '../../shared/ui/words.module.css';
 import classes from './search-form.module.css';
 import { useBeginnings } from './use-beginnings.ts';
 import { LISTS, type Scope, type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+// With the first look at the categories: a page that nobody searches does without.
+const CategorySign = lazyChunk(() => import('../../entities/categories/category-sign.tsx').then((m) => m.CategorySign));
 
 const KEPT = 5;
 const NONE: readonly string[] = [];
@@ -174,7 +177,13 @@ function Offer({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       {suggestion.kind === 'recent' && <IconHistory size={20} stroke={1.5} aria-hidden="true" />}
-      {suggestion.kind === 'category' && <CategorySign of={suggestion.category} className={classes.sign} />}
+      {suggestion.kind === 'category' && (
+        <span className={classes.sign}>
+          <Suspense>
+            <CategorySign of={suggestion.category} />
+          </Suspense>
+        </span>
+      )}
       {suggestion.kind === 'found' && (
         <Picture picture={suggestion.picture} alt="" ratio={1} sizes="40px" className={classes.picture ?? ''} />
       )}
