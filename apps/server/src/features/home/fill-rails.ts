@@ -5,7 +5,7 @@ export interface Candidate {
   readonly company_id: number;
 }
 
-const SIZE = 8;
+const SIZE = 7;
 const OF_ONE_SHOP = 2;
 
 /** The first candidates that stand in no row yet, and no more than two of one shop. */

@@ -6,7 +6,7 @@ import { isOpenAt } from '../opening-hours/index.ts';
 import { isListedTo } from '../products/index.ts';
 import type { Candidate } from './fill-rails.ts';
 
-/** So many are looked at for a row of ten, which takes few of one shop and none that another row has. */
+/** So many are looked at for a row, which takes few of one shop and none that another row has. */
 const LOOKED_AT = 40;
 const ORDERS_LOOKED_AT = 20;
 

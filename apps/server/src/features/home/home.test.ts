@@ -64,11 +64,11 @@ describe('the rows of the first page', () => {
     expect([to_eat, offers, new_in_town].map(idsOf)).toEqual([[burrito], [offer], [fresh]]);
   });
 
-  test('have at most eight entries, and two of one shop', async () => {
+  test('have at most seven entries, and two of one shop', async () => {
     const shops = await Promise.all(Array.from({ length: 6 }, () => aShop(town)));
     for (const shop of shops) for (let count = 0; count < 3; count += 1) await aProductOf(shop);
     const { new_in_town } = await rails();
-    expect(new_in_town).toHaveLength(8);
+    expect(new_in_town).toHaveLength(7);
     const counts = Map.groupBy(new_in_town, ({ company }) => company);
     expect(Math.max(...[...counts.values()].map((each) => each.length))).toBe(2);
   });

@@ -6,7 +6,13 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
 import classes from './rail.module.css';
 import { useScrollEdges } from './scroll-row.tsx';
+
+
 import words from './words.module.css';
+
+
+import { WhenHydrated } from './when-hydrated.tsx';
+
 
 interface RailProps {
   title: string;
@@ -38,14 +44,16 @@ export function Rail({ title, to, children }: RailProps) {
             <IconChevronRight size={20} aria-hidden="true" />
           </Link>
         </Title>
-        <div className={classes.arrows}>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('rail.back', { title })} onClick={() => move(-1)}>
-            <IconChevronLeft size={22} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('rail.on', { title })} onClick={() => move(1)}>
-            <IconChevronRight size={22} aria-hidden="true" />
-          </ActionIcon>
-        </div>
+        <WhenHydrated>
+          <div className={classes.arrows}>
+            <ActionIcon variant="subtle" color="gray" aria-label={t('rail.back', { title })} onClick={() => move(-1)}>
+              <IconChevronLeft size={22} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon variant="subtle" color="gray" aria-label={t('rail.on', { title })} onClick={() => move(1)}>
+              <IconChevronRight size={22} aria-hidden="true" />
+            </ActionIcon>
+          </div>
+        </WhenHydrated>
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
       <ul ref={row} className={classes.row} role="list" aria-labelledby={id}>
