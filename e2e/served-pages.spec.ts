@@ -127,12 +127,10 @@ test('who is signed in loses no tap to the page that takes the place of the serv
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeHidden();
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Favorito/ })
-    .first();
+  const list = page.getByRole('list', { name: 'Productos' });
+  const heart = list.getByRole('button', { name: /^Favorito/ }).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
-  const isFavourite = page.getByRole('main').getByRole('button', { name, exact: true, pressed: true });
+  const isFavourite = list.getByRole('button', { name, exact: true, pressed: true });
   await heart.click();
   held.resolve();
   await expect(isFavourite).toBeVisible();
@@ -153,7 +151,7 @@ test('of two cards of one name the one that was tapped before the application ca
     await held.promise;
     await route.continue();
   });
-  for (const called of [({ pathname }: URL) => pathname === '/', /home-products/])
+  for (const called of [({ pathname }: URL) => pathname === '/', /home-products/, /home-rails/])
     await page.route(called, async (route) => {
       const response = await route.fetch();
       const text = await response.text();
@@ -162,14 +160,12 @@ test('of two cards of one name the one that was tapped before the application ca
     });
   await page.goto('/', { waitUntil: 'commit' });
   const heartOf = (card: Locator) => card.getByRole('button', { name: 'Favorito: Gemelos' });
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Favorito: Gemelos' }) });
+  const list = page.getByRole('list', { name: 'Productos' });
+  const cards = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Favorito: Gemelos' }) });
   const href = await cards.nth(1).getByRole('link').first().getAttribute('href');
   await heartOf(cards.nth(1)).click();
   held.resolve();
-  const pressed = page.getByRole('main').getByRole('button', { name: 'Favorito: Gemelos', pressed: true });
+  const pressed = list.getByRole('button', { name: 'Favorito: Gemelos', pressed: true });
   await expect(pressed).toHaveCount(1);
   const card = cards.filter({ has: page.getByRole('button', { pressed: true }) });
   expect(await card.getByRole('link').first().getAttribute('href')).toBe(href);

@@ -48,6 +48,21 @@ describe('a tap in a page that another takes the place of', () => {
     await waitFor(() => expect(taps).toEqual(['Add']));
   });
 
+  test('is for the card that was tapped where one thing has a card in two lists', async () => {
+    const card = (list: string) =>
+      `<ul aria-label="${list}"><li><a href="/product/1/2"></a><button>Add</button></li></ul>`;
+    page.innerHTML = card('Offers') + card('Products');
+    replayTaps(page, { stays: false });
+    const [, second] = page.querySelectorAll('button');
+    for (const type of ['pointerdown', 'pointerup', 'click']) does(type, second);
+    page.innerHTML = card('Offers') + card('Products');
+    const lists: (string | null | undefined)[] = [];
+    page.addEventListener('click', ({ target }) =>
+      lists.push((target as HTMLElement).closest('ul')?.getAttribute('aria-label')),
+    );
+    await waitFor(() => expect(lists).toEqual(['Products']));
+  });
+
   test('waits for a button that comes later', async () => {
     replayTaps(page, { stays: false });
     tap();

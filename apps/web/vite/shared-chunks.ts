@@ -10,14 +10,14 @@ const IS_PART_OF_SCREEN = /\/src\/screens\//;
  * One alone has such a file as well, beside its own parts: another screen may come to need what lies there.
  */
 function publicFile(id: string, screens: readonly ScreenFile[], isLate: boolean): string | null {
-  // What follows every page brings it along, and would bring all else that the one screen needs.
-  if (screens.length === 1 && isLate) return `${screens[0]?.name}-later`;
-  if (screens.length === 1 && IS_PART_OF_SCREEN.test(id)) return null;
+  if (screens.length === 1 && !isLate && IS_PART_OF_SCREEN.test(id)) return null;
   if (screens.length > PUBLIC_COUNT / 2) return 'shop';
-  return screens
+  const names = screens
     .map(({ name }) => name)
     .sort()
     .join('-');
+  // What follows every page brings it along, and would bring all else that these few screens need.
+  return isLate ? `${names}-later` : names;
 }
 
 /**

@@ -4,23 +4,31 @@ import { tellNotice } from '../shared/ui/toast.tsx';
 /** How long the tapped buttons are waited for in the page that takes the served one's place (LOOK-32). */
 const PATIENCE_MS = 5_000;
 
-/** Which button it is: of a card's, whose link says what the card is about; a name alone may be that of two products. */
+/**
+ * Which button it is: of a card's, whose link says what the card is about; a name alone may be that of two products. One
+ * product may have a card in each of several lists.
+ */
 interface Target {
   readonly name: string;
   readonly card: string | null;
+  readonly list: string | null;
 }
 
 const targetOf = (button: HTMLElement): Target => ({
   name: button.ariaLabel ?? button.textContent,
   card: button.closest('li')?.querySelector('a')?.getAttribute('href') ?? null,
+  list: button.closest('ul')?.getAttribute('aria-label') ?? null,
 });
+
+const isSame = (one: Target) => (other: Target) =>
+  one.name === other.name && one.card === other.card && one.list === other.list;
 
 /** The buttons there that are called the same, and those among them that are the target itself. */
 function lookFor(target: Target, places: readonly HTMLElement[]) {
   const alike = places
     .flatMap((place) => [...place.querySelectorAll('button')])
     .filter((each) => targetOf(each).name === target.name);
-  return { alike, same: alike.filter((each) => targetOf(each).card === target.card) };
+  return { alike, same: alike.filter((each) => isSame(target)(targetOf(each))) };
 }
 
 const sayUnclear = async (): Promise<void> => tellNotice(await bringProblemText('tapUnclear'));
@@ -38,7 +46,6 @@ function successorIn(page: HTMLElement): Successor {
   const { pathname } = window.location;
   const until = Date.now() + PATIENCE_MS;
   const done: Target[] = [];
-  const isSame = (one: Target) => (other: Target) => one.name === other.name && one.card === other.card;
   const note = ({ target }: Event) => {
     const button = (target as Element).closest('button');
     if (button) done.push(targetOf(button));

@@ -6,13 +6,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
 import classes from './rail.module.css';
 import { useScrollEdges } from './scroll-row.tsx';
-
-
-import words from './words.module.css';
-
-
 import { WhenHydrated } from './when-hydrated.tsx';
-
+import words from './words.module.css';
 
 interface RailProps {
   title: string;
@@ -56,7 +51,7 @@ export function Rail({ title, to, children }: RailProps) {
         </WhenHydrated>
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul ref={row} className={classes.row} role="list" aria-labelledby={id}>
+      <ul ref={row} className={classes.row} role="list" aria-label={title}>
         {children}
       </ul>
     </section>
