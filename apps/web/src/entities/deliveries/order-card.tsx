@@ -2,7 +2,6 @@ import { Group, Skeleton, Stack } from '@mantine/core';
 import type { AdminOrder } from '@mercadito/contracts/orders/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import layout from '../../shared/ui/layout.module.css';
 import looks from '../../shared/ui/looks.module.css';
 import words from '../../shared/ui/words.module.css';
 import classes from './deliveries.module.css';
@@ -46,13 +45,7 @@ export const CardTop = ({ children }: { children: ReactNode }) => (
 /** Short facts beside each other. With the role `status` their changes are said. */
 export function CardFacts({ children, role }: { children: ReactNode; role?: 'status' }) {
   return (
-    <Group
-      component="p"
-      className={`${words.breaks} ${layout.bare}`}
-      align="stretch"
-      gap="0 var(--mantine-spacing-md)"
-      role={role}
-    >
+    <Group component="p" className={`${words.breaks}`} align="stretch" gap="0 var(--mantine-spacing-md)" role={role}>
       {children}
     </Group>
   );
@@ -63,9 +56,7 @@ export const CardFlag = ({ children }: { children: ReactNode }) => (
   <strong className={classes.cardFlag}>{children}</strong>
 );
 
-export const CardText = ({ children }: { children: ReactNode }) => (
-  <p className={`${words.breaks} ${layout.bare}`}>{children}</p>
-);
+export const CardText = ({ children }: { children: ReactNode }) => <p className={`${words.breaks}`}>{children}</p>;
 
 type KeywordFacts = Pick<
   AdminOrder,

@@ -4,7 +4,6 @@ import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import looks from '../../shared/ui/looks.module.css';
 import words from '../../shared/ui/words.module.css';
@@ -24,7 +23,7 @@ export function Week({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation('shop');
   const { time_zone } = useSite();
   const today = localTime(useNow(), time_zone).weekday;
-  if (days.every(isUntold)) return <p className={`${words.quiet} ${layout.bare}`}>{t('hours.none')}</p>;
+  if (days.every(isUntold)) return <p className={`${words.quiet}`}>{t('hours.none')}</p>;
   return (
     <table className={classes.week}>
       <caption className={classes.caption}>{t('hours.week')}</caption>

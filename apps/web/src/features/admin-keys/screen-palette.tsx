@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/router.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import layout from '../../shared/ui/layout.module.css';
 import words from '../../shared/ui/words.module.css';
 import classes from './admin-keys.module.css';
 import { isMeant, type OpenScreen, useOpenScreens } from './open-screens.ts';
@@ -49,7 +48,7 @@ export function ScreenPalette({ onClose }: { onClose: () => void }) {
             </Combobox.Group>
           ))}
         </Combobox.Options>
-        <p className={`${words.quiet} ${layout.bare}`} role="status">
+        <p className={`${words.quiet}`} role="status">
           {found.length === 0 && t('palette.none')}
         </p>
       </Combobox>

@@ -9,7 +9,6 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
-import layout from '../../../shared/ui/layout.module.css';
 import { cashOf } from '../deliveries/order-facts.tsx';
 import { saying, useMessageSender } from '../deliveries/stops.tsx';
 import { Choice } from '../delivery-items/order-items.tsx';
@@ -46,7 +45,7 @@ function HandoverQuestion({ order, onCancel, onConfirm }: HandoverQuestionProps)
   return (
     <>
       <LeaveGuard isDirty={handover.isWritten} />
-      <p className={layout.bare}>{t(handover.isWithout ? 'handover.collected' : 'outcome.deliveredText', { total })}</p>
+      <p>{t(handover.isWithout ? 'handover.collected' : 'outcome.deliveredText', { total })}</p>
       {handover.isWithout ? <Without order={order} handover={handover} /> : <Keyword handover={handover} />}
       <Textarea
         label={t('outcome.comment')}

@@ -111,7 +111,7 @@ function WhyFailed({ onCancel, onConfirm }: WhyFailedProps) {
   return (
     <>
       <LeaveGuard isDirty={written !== ''} />
-      <p className={layout.bare}>{t('outcome.failedText')}</p>
+      <p>{t('outcome.failedText')}</p>
       <Textarea
         ref={field}
         label={t('outcome.reason')}

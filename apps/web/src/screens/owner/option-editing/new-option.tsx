@@ -13,6 +13,7 @@ import { type ContractForm, useContractForm } from '../../../shared/forms/use-co
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './option-editing.module.css';
 import { chainOf, isBlankAttribute, type OptionEditing, useOptionForm } from './option-editing.ts';
@@ -106,7 +107,7 @@ export function NewAttribute({ option, editing, isNext }: NewAttributeProps) {
   );
   return (
     <ContractFormBox form={form} onSubmit={sending.submit}>
-      <Stack gap="sm" className={classes.attribute}>
+      <Stack gap="sm" className={`${looks.topLine} ${classes.attribute}`}>
         <div className={classes.fields}>
           <TextInput
             {...fieldUnlessBlank(form, 'name')}
