@@ -44,14 +44,7 @@ export function PictureOfTheDay({ reading, make, name }: PictureOfTheDayProps) {
             >
               {picture?.is_current ? t('others') : t(picture ? 'again' : 'make')}
             </Button>
-            {picture && (
-              <Image
-                {...LOOK}
-                radius="md"
-                src={`data:image/jpeg;base64,${picture.jpeg}`}
-                alt={t('picture', { name })}
-              />
-            )}
+            {picture && <Image {...LOOK} src={`data:image/jpeg;base64,${picture.jpeg}`} alt={t('picture', { name })} />}
           </Stack>
         );
       }}

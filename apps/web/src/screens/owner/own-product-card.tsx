@@ -26,7 +26,7 @@ export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCard
       isInShop
       isEager={isEager}
       foot={
-        <div className={classes.foot}>
+        <div className={classes.below}>
           <OnSaleSwitch
             name={name}
             isOn={owners?.for_sale ?? available}
