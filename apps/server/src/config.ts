@@ -121,7 +121,7 @@ const installation = environment
     error: 'is needed with RETURN_MAILBOX_URL: without it no mail is sent that could come back',
   });
 
-export interface ReturnConfig {
+interface ReturnConfig {
   /** The mailbox, with its password: never to be logged. */
   readonly mailbox: string;
   /** Its address. */

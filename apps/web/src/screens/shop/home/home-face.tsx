@@ -1,10 +1,10 @@
 import type { ProductCategory } from '@mercadito/contracts/categories';
 import type { Href } from '@mercadito/contracts/site/addresses';
-import { CategoryTiles } from '../../../entities/categories/category-tiles.tsx';
 import { useListHomeRailsQuery } from '../../../entities/products/home-rails.api.ts';
 import { PromiseLine } from '../../../entities/town/promise-line.tsx';
 import { useVisit } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CategoryTiles } from './category-tiles.tsx';
 import { HomeRails } from './home-rails.tsx';
 import { RailSkeletons } from './rail-skeletons.tsx';
 import { Street } from './street.tsx';

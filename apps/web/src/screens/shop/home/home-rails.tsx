@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import type { CompanyOfRail, HomeRails as Rails } from '@mercadito/contracts/home';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
-import { CompanySign } from '../../../entities/companies/company-sign.tsx';
 import { OpenWord } from '../../../entities/opening-hours/open-state.tsx';
 import type { CardProduct } from '../../../entities/products/product-card.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { Rail } from '../../../shared/ui/rail.tsx';
 import { FIRST_ROW, ProductCards } from '../product-list.tsx';
+import { CompanySign } from './company-sign.tsx';
 import classes from './home-rails.module.css';
 import { RAIL_LISTS } from './rail-lists.ts';
 

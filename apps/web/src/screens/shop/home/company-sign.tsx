@@ -1,8 +1,8 @@
 import type { CompanyOfRail } from '@mercadito/contracts/home';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
-import { Link } from '../../shared/navigation/router.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { Link } from '../../../shared/navigation/router.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
 import classes from './company-sign.module.css';
 
 interface CompanySignProps {

@@ -1,10 +1,10 @@
 import type { Category } from '@mercadito/contracts/categories';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
-import { useLanguage } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/router.tsx';
-import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
-import { CategorySign } from './category-sign.tsx';
+import { CategorySign } from '../../../entities/categories/category-sign.tsx';
+import { useLanguage } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
+import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
 import classes from './category-tiles.module.css';
 
 interface CategoryTilesProps {
