@@ -13,7 +13,7 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 /** Ends mail to the address of a mail of ours that has come back; whatever else has come is left alone. */
 async function readReturn(db: Db, source: Uint8Array, { services, log }: JobContext): Promise<void> {
   const returned = await readDeliveryReport(source).catch(() => null);
-  if (!returned || !(await isOurs(db, returned))) return;
+  if (!returned || !(await isOurs(db, returned, services.now()))) return;
   await endMailTo(db, returned.address, { mail: 'returned', now: services.now(), log });
 }
 
@@ -27,9 +27,10 @@ export const readReturns = ({ mail }: Pick<Config, 'mail'>): Job =>
       const { db } = services.database;
       if (!mail?.returns) return;
       try {
-        for await (const { sources, place } of readMailbox(mail.returns.mailbox, await findPlace(db), signal)) {
-          for (const source of sources) await readReturn(db, source, context);
+        for await (const { source, place } of readMailbox(mail.returns.mailbox, await findPlace(db), signal)) {
+          // Before it is read: a message that breaks the process is not met again at each start.
           await setPlace(db, place);
+          await readReturn(db, source, context);
         }
       } catch (error) {
         signal.throwIfAborted();

@@ -7,16 +7,16 @@ export interface Place {
   readonly uid: number;
 }
 
-/** Messages that have come to a mailbox, in their order, each cut where it is very long. */
-export interface NewMessages {
-  readonly sources: readonly Uint8Array[];
+/** A message that has come to a mailbox, cut where it is very long, and the place behind it. */
+export interface NewMessage {
+  readonly source: Uint8Array;
   readonly place: Place;
 }
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const AT_ONCE = 50;
-// A report with the mail that it returns, which is one of ours and small.
-const LONGEST = 200_000;
+// A report with the head of the mail that it returns; a longer message takes the process's thread for longer.
+const LONGEST = 65_536;
 
 async function clientOf(mailbox: URL): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow');
@@ -42,10 +42,10 @@ function withoutWords(error: unknown): Error {
 }
 
 /**
- * Reads what has come to a mailbox since, and leaves it there as it is.
+ * Reads what has come to a mailbox since, in its order, and leaves it there as it is.
  * @throws without a word of the mailbox, its messages or a password
  */
-export async function* readMailbox(url: string, since: Place | null, signal: AbortSignal): AsyncGenerator<NewMessages> {
+export async function* readMailbox(url: string, since: Place | null, signal: AbortSignal): AsyncGenerator<NewMessage> {
   const mailbox = new URL(url);
   const client = await clientOf(mailbox);
   const close = (): void => client.close();
@@ -56,10 +56,10 @@ export async function* readMailbox(url: string, since: Place | null, signal: Abo
       readOnly: true,
     });
     const validity = String(opened.uidValidity);
-    let uid = since?.validity === validity ? since.uid : 0;
-    const found = (await client.search({ uid: `${uid + 1}:*` }, { uid: true })) || [];
+    const last = since?.validity === validity ? since.uid : 0;
+    const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
     // `5:*` has the last message too where that is the third.
-    const uids = found.filter((each) => each > uid).toSorted((one, other) => one - other);
+    const uids = found.filter((each) => each > last).toSorted((one, other) => one - other);
     for (let at = 0; at < uids.length; at += AT_ONCE) {
       const some = uids.slice(at, at + AT_ONCE);
       const messages: FetchMessageObject[] = await client.fetchAll(
@@ -67,8 +67,9 @@ export async function* readMailbox(url: string, since: Place | null, signal: Abo
         { source: { maxLength: LONGEST } },
         { uid: true },
       );
-      uid = some.at(-1) ?? uid;
-      yield { sources: messages.flatMap(({ source }) => source ?? []), place: { validity, uid } };
+      for (const { uid, source } of messages.toSorted((one, other) => one.uid - other.uid)) {
+        yield { source: source ?? new Uint8Array(), place: { validity, uid } };
+      }
     }
     await client.logout();
   } catch (error) {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { aMailServer, type MailServer, type ReceivedMail } from '../../../test/mail-server.ts';
 import { aReturnMailbox, type ReturnMailbox } from '../../../test/return-mailbox.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '../../../test/test-app.ts';
+import { sweepMails } from './mail.queries.ts';
 import { defineMail } from './mail.ts';
 import { queueMail } from './queue-mail.ts';
 import { readReturns } from './read-returns.job.ts';
@@ -49,8 +50,9 @@ async function mailTo(address: string): Promise<ReceivedMail | undefined> {
   return server.mails[before];
 }
 
-async function readAll(config = app.config, signal = AbortSignal.timeout(20_000)): Promise<void> {
-  const log = { info: () => undefined, warn: warned, error: () => undefined };
+async function readAll(config = app.config, info = (): void => undefined): Promise<void> {
+  const log = { info, warn: warned, error: () => undefined };
+  const signal = AbortSignal.timeout(20_000);
   await readReturns(config).run({}, { services: app.app.services, log, signal });
 }
 
@@ -118,7 +120,7 @@ describe('a mail that comes back because its address is none (MAIL-6)', () => {
     const mail = await mailTo('ana@example.com');
     expect(mail?.from).toBe('returns@mercado.example');
     expect(mail?.headers.from).toBe('Galeana Biz <no-reply@mercado.example>');
-    expect(mail?.headers['message-id']).toMatch(/^<news-\d+\.[\w-]{22}@mercado\.example>$/);
+    expect(mail?.headers['message-id']).toMatch(/^<news-\d+\.\d{5}\.[\w-]{22}@mercado\.example>$/);
   });
 
   test('counts by its own address where it was reached by another', async () => {
@@ -151,6 +153,9 @@ describe('is left alone', () => {
       reportOf({ ...(known as ReceivedMail), headers: { to: 'ana@example.com', 'message-id': id } });
     await isHeard(forged('<news-1@mercado.example>'));
     await isHeard(forged(`<news-1.${'A'.repeat(22)}@mercado.example>`));
+    const today = Math.floor(app.clock.now.getTime() / 86_400_000);
+    await isHeard(forged(`<news-1.${today}.${'A'.repeat(22)}@mercado.example>`));
+    await isHeard(forged(String(known?.headers['message-id']).replace(`.${today}.`, `.${today + 1}.`)));
   });
 
   test('a report of a mail to somebody else, whose address was put in', async () => {
@@ -166,9 +171,10 @@ describe('is left alone', () => {
 });
 
 describe('the return mailbox', () => {
-  test('is read on from where it was read to, and changed in nothing', async () => {
-    const fetched = () =>
-      mailbox.asked.filter((asked) => asked.startsWith('UID FETCH')).map((asked) => asked.split(' ')[2]);
+  const fetched = () =>
+    mailbox.asked.filter((asked) => asked.startsWith('UID FETCH')).map((asked) => asked.split(' ')[2]);
+
+  test('is read on from where it was read to, all of it where it was moved, and changed in nothing', async () => {
     mailbox.messages.push(...Array(3).fill('Subject: Hola\r\n\r\n'));
     await readAll();
     await readAll();
@@ -179,6 +185,29 @@ describe('the return mailbox', () => {
     await readAll();
     expect(fetched().at(-1)).toBe('1,2,3,4');
     expect(mailbox.asked.filter((asked) => /^(SELECT|UID STORE|STORE|EXPUNGE|UID MOVE)/i.test(asked))).toEqual([]);
+  });
+
+  test('that was moved brings back no report that was heard long ago (MAIL-6)', async () => {
+    mailbox.messages.push(reportOf(await mailTo('ana@example.com')));
+    await readAll();
+    expect(await mailTo('ana@example.com')).toBeUndefined();
+    // Three months later the address is tried again.
+    app.clock.now = new Date(app.clock.now.getTime() + 91 * 86_400_000);
+    await sweepMails(app.db, app.clock.now);
+    mailbox.validity += 1;
+    await readAll();
+    expect(fetched()).toEqual(['1', '1']);
+    expect(await mailTo('ana@example.com')).toBeDefined();
+  });
+
+  test('is read on behind a message that broke the reading, not at it again (MAIL-6)', async () => {
+    mailbox.messages.push(reportOf(await mailTo('ana@example.com')), 'Subject: Hola\r\n\r\n');
+    await readAll(app.config, () => {
+      throw new Error('broken');
+    });
+    expect(warned).toHaveBeenCalledOnce();
+    await readAll();
+    expect(fetched()).toEqual(['1,2', '2']);
   });
 
   test('that refuses the login is said without a word of it', async () => {

@@ -31,7 +31,7 @@ async function send(mail: Mail, queued: QueuedMail, { services, log, signal }: J
   const site = { brand: config.brandName, contacts: config.contacts };
   const text = await mail.write(mail.data.parse(queued.data), { db, now, language, site });
   if (!text) return;
-  const named = config.mail?.returns ? await signMessageId(db, { messageId, address }) : messageId;
+  const named = config.mail?.returns ? await signMessageId(db, { messageId, address }, now) : messageId;
   const outgoing = { to: address, messageId: named, text, language, brand: site.brand };
   if ((await mailer.send(outgoing, signal)) === 'taken') {
     await insertSent(db, { messageId, mail: mail.name, address, now });
