@@ -28,6 +28,9 @@ export interface WeekChange {
   readonly changesAt: number | null;
 }
 
+/** How far ahead a day by date may lie, and how far it is looked for: two years, one of them a leap year, and a day. */
+export const MOST_DAYS_AHEAD = 732;
+
 const DAYS_OF_WEEK = 7;
 const DAY_MS = MINUTES_OF_DAY * 60_000;
 
@@ -39,8 +42,14 @@ const rangesOf = ({ days, exceptions }: Week, { date, weekday }: WallTime, daysA
 /** For how many days nothing repeats: a week from here, or from the last exception. */
 function daysToSee({ exceptions }: Week, { date }: WallTime): number {
   const last = [...exceptions.keys()].reduce((one, other) => (one > other ? one : other), date);
-  return DAYS_OF_WEEK + (Date.parse(last) - Date.parse(date)) / DAY_MS;
+  return DAYS_OF_WEEK + Math.min((Date.parse(last) - Date.parse(date)) / DAY_MS, MOST_DAYS_AHEAD);
 }
+
+/** The week of which a date is the first day: hours of the evening before do not last into it. */
+export const weekFrom = ({ days, exceptions }: Week, date: string): Week => ({
+  days,
+  exceptions: new Map([...exceptions, [addDays(date, -1), []]]),
+});
 
 /** Whether it is open at a minute on the wall, and when that changes. Ranges that touch or overlap are one. */
 export function changeAfter(week: Week, at: WallTime): WeekChange {

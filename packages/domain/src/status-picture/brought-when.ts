@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts';
-import { addDays, instantOfLocal, localTime } from '../opening-hours/local-time.ts';
+import { addDays, endOfLocalDay, instantOfLocal, localTime } from '../opening-hours/local-time.ts';
+import { weekFrom } from '../opening-hours/week.ts';
 import { type DeliveryHours, deliveryWeek } from '../town/delivery-hours.ts';
+import type { DeliverySwitch } from '../town/delivery-off.ts';
 import { deliveryPromise } from '../town/delivery-promise.ts';
 import { STATUS_WORDS } from './words.ts';
 
@@ -17,16 +19,21 @@ interface Of {
   readonly day: string;
   readonly hours: DeliveryHours | null;
   readonly timeZone: string;
+  readonly delivery: DeliverySwitch;
 }
 
 /**
  * When what a picture shows is brought (PROMISE-1), as it is said from the beginning of its day: a picture stands all day, and says
- * the same. '' where nobody can say.
+ * the same; what is left of the night before is none of that day. '' where nobody can say.
  */
-export function broughtWhen({ day, hours, timeZone }: Of, language: Language): string {
-  const { schedule, brought } = STATUS_WORDS[language];
-  if (hours === null) return schedule;
-  const promise = deliveryPromise(deliveryWeek(hours), instantOfLocal(day, 0, timeZone), timeZone);
+export function broughtWhen({ day, hours, timeZone, delivery }: Of, language: Language): string {
+  const { schedule, noDelivery, brought } = STATUS_WORDS[language];
+  const offUntil = delivery.offUntil === null ? null : new Date(delivery.offUntil);
+  if (!delivery.isOn && offUntil === null) return noDelivery;
+  // When they begin after that day the specified sentence does not say.
+  if (hours === null) return offUntil !== null && offUntil >= endOfLocalDay(day, timeZone) ? noDelivery : schedule;
+  const week = weekFrom(deliveryWeek(hours), day);
+  const promise = deliveryPromise(week, instantOfLocal(day, 0, timeZone), timeZone, { offUntil });
   if (promise === null) return '';
   if (promise.kind === 'today') return brought.today;
   const time = promise.at.toLocaleTimeString(LOCALES[language], { hour: 'numeric', minute: '2-digit', timeZone });

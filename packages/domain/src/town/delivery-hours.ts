@@ -1,5 +1,6 @@
 import { MINUTES_OF_DAY, minutesOfClock } from '../opening-hours/day.ts';
-import type { Range, Week } from '../opening-hours/week.ts';
+import { addDays } from '../opening-hours/local-time.ts';
+import { MOST_DAYS_AHEAD, type Range, type Week } from '../opening-hours/week.ts';
 
 /** From a time of day to another, `HH:mm`; into the next day where it does not end after it begins: '00:00' is midnight. */
 export interface ClockRange {
@@ -33,12 +34,18 @@ export const deliveryWeek = ({ days, exceptions, places }: DeliveryHours, place?
   exceptions: new Map(exceptions.map(({ date, ranges }) => [date, rangesOf(ranges)])),
 });
 
-/** What makes no sense of delivery hours: a day or a place that is told of twice, or a place that the town does not have. */
+/**
+ * What makes no sense of delivery hours: a day or a place that is told of twice, a day more than two years ahead, or a place that
+ * the town does not have.
+ */
 export function deliveryHoursProblem(
   { exceptions, places }: DeliveryHours,
   known: readonly { readonly value: string }[],
-): 'date_twice' | 'place_twice' | 'place_unknown' | null {
+  today: string,
+): 'date_twice' | 'date_far' | 'place_twice' | 'place_unknown' | null {
   if (new Set(exceptions.map(({ date }) => date)).size < exceptions.length) return 'date_twice';
+  const last = addDays(today, MOST_DAYS_AHEAD);
+  if (exceptions.some(({ date }) => date > last)) return 'date_far';
   if (new Set(places.map(({ place }) => place)).size < places.length) return 'place_twice';
   return places.every(({ place }) => known.some(({ value }) => value === place)) ? null : 'place_unknown';
 }

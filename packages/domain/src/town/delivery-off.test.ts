@@ -22,3 +22,9 @@ test('an Admin is offered the evening while it lies ahead, and tomorrow as deliv
   expect(offered(at(4, '18:00'), week)).toEqual({ evening: null, tomorrow: at(5, '10:30') });
   expect(offered(at(5, '10:00'), week).tomorrow).toEqual(at(6, '08:00'));
 });
+
+test('tomorrow is when deliveries of that day begin, not the midnight that those of the evening last past (SITE-10)', () => {
+  const evening: ClockRange[] = [{ from: '18:00', to: '01:00' }];
+  const week = deliveryWeek({ days: Array.from({ length: 7 }, () => evening), exceptions: [], places: [] });
+  expect(offUntilChoices(at(4, '10:00'), 'America/Chihuahua', week).tomorrow).toEqual(at(5, '18:00'));
+});

@@ -1,5 +1,5 @@
 import { addDays, instantOfLocal, localTime } from '../opening-hours/local-time.ts';
-import { nextOpening, type Week } from '../opening-hours/week.ts';
+import { nextOpening, type Week, weekFrom } from '../opening-hours/week.ts';
 
 /** Whether anybody delivers; off until a time, or until an Admin switches it on. */
 export interface DeliverySwitch {
@@ -26,7 +26,7 @@ export function offUntilChoices(
   const { date } = localTime(now, timeZone);
   const evening = instantOfLocal(date, EVENING, timeZone);
   const next = addDays(date, 1);
-  const opens = week && nextOpening(week, instantOfLocal(next, 0, timeZone), timeZone);
+  const opens = week && nextOpening(weekFrom(week, next), instantOfLocal(next, 0, timeZone), timeZone);
   const isTomorrow = opens && localTime(opens, timeZone).date === next;
   return {
     evening: evening > now ? evening : null,

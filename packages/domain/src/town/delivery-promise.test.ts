@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { OpeningState } from '../opening-hours/next-change.ts';
 import { type ClockRange, type DeliveryHours, deliveryHoursProblem, deliveryWeek } from './delivery-hours.ts';
 import { deliveryPromise } from './delivery-promise.ts';
@@ -75,6 +75,15 @@ describe('what is ordered is brought (PROMISE-1)', () => {
     expect(deliveryPromise(always, at(5, '01:00'), ZONE)).toEqual({ kind: 'today', until: null });
   });
 
+  test('at once, however far ahead a day by date lies', () => {
+    const days = Array.from({ length: 7 }, () => [{ from: '00:00', to: '00:00' }]);
+    const { days: ranges } = deliveryWeek({ days, exceptions: [], places: [] });
+    const exceptions = new Map([['9999-12-31', []]]);
+    const reads = vi.spyOn(exceptions, 'get');
+    expect(deliveryPromise({ days: ranges, exceptions }, at(4, '10:00'), ZONE)).toEqual({ kind: 'today', until: null });
+    expect(reads.mock.calls.length).toBeLessThan(1_000);
+  });
+
   test('never in a week without hours: nobody can say', () => {
     expect(deliveryPromise(deliveryWeek({ days: [], exceptions: [], places: [] }), at(4, '10:00'), ZONE)).toBeNull();
   });
@@ -85,6 +94,8 @@ test.each([
   ['with a date twice', { ...HOURS, exceptions: [...HOURS.exceptions, ...HOURS.exceptions] }, 'date_twice'],
   ['with a place twice', { ...HOURS, places: [...HOURS.places, ...HOURS.places] }, 'place_twice'],
   ['of a place that is not there', { ...HOURS, places: [{ place: 'Atlantis', days: [] }] }, 'place_unknown'],
+  ['with a date two years ahead', { ...HOURS, exceptions: [{ date: '2028-05-05', ranges: [] }] }, null],
+  ['with a date beyond', { ...HOURS, exceptions: [{ date: '2028-05-06', ranges: [] }] }, 'date_far'],
 ])('delivery hours %s (TOWN-3)', (_how, hours, problem) => {
-  expect(deliveryHoursProblem(hours, [{ value: 'Galeana' }, { value: 'Lagunitas' }])).toBe(problem);
+  expect(deliveryHoursProblem(hours, [{ value: 'Galeana' }, { value: 'Lagunitas' }], '2026-05-04')).toBe(problem);
 });

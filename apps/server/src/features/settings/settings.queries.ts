@@ -1,3 +1,4 @@
+import { type DeliverySwitch, deliveryAt } from '@mercadito/domain/town/delivery-off';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
@@ -31,10 +32,10 @@ export async function findRateMicros(db: Db): Promise<number> {
   return row.usd_mxn_rate_micros;
 }
 
-/** Whether anybody delivers. */
-export async function findDelivery(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('settings').select('delivery_available').executeTakeFirstOrThrow();
-  return row.delivery_available;
+/** Whether anybody delivers at an instant, and from when on (SITE-10). */
+export async function findDelivery(db: Db, now: Date): Promise<DeliverySwitch> {
+  const columns = ['delivery_available as isOn', 'delivery_off_until as offUntil'] as const;
+  return deliveryAt(await db.selectFrom('settings').select(columns).executeTakeFirstOrThrow(), now);
 }
 
 /** The settings, held until the transaction ends: two Admins change them one after the other. */

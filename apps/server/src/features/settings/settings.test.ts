@@ -240,6 +240,15 @@ describe('deliveries that are off until a time', () => {
     expect(await newest()).toEqual(before);
   });
 
+  test('stay off that the version before has switched off, whatever time stood there from earlier (SITE-10)', async () => {
+    const until = inHours(2);
+    good(await switchOff(until));
+    for (const delivery_available of [true, false])
+      await app.db.updateTable('settings').set({ delivery_available }).execute();
+    app.clock.now = new Date(Date.parse(until));
+    expect(await standing()).toMatchObject({ delivery_available: false, delivery_off_until: null });
+  });
+
   test('wait for their time where the job comes early', async () => {
     const until = new Date(Date.now() + HOUR_MS).toISOString();
     good(await switchOff());

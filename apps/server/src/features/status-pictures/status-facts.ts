@@ -88,7 +88,7 @@ export async function statusFacts(
   const goods = await listStatusGoods(db, companyId, `${day} ${turn}`);
   const offered = goods.filter(({ owner }) => takesOrdersNow(owner, { now, config })).slice(0, MOST_OFFERS);
   const { deliveryHours: hours, timeZone } = config;
-  const brought = broughtWhen({ day, hours, timeZone }, language);
+  const brought = broughtWhen({ day, hours, timeZone, delivery: await findDelivery(db, now) }, language);
   const page = companyId === null ? hrefTo('home') : hrefTo('business', { businessId: companyId });
   return {
     title: name,
@@ -96,7 +96,7 @@ export async function statusFacts(
     offers: offered.map((row) => offerOf(row, companyId)),
     scan: words.scan,
     address: config.publicUrl === undefined ? null : new URL(page, config.publicUrl).href,
-    promise: [words.cash, (await findDelivery(db)) ? brought : words.noDelivery],
+    promise: [words.cash, brought],
   };
 }
 

@@ -92,6 +92,26 @@ describe('the picture for a status (STATUS-1)', () => {
     good(await app.call(updateSettings, { delivery_status: true }, admin.token));
   });
 
+  test('says when goods are brought though deliveries are off until then, and once that time has come (SITE-10)', async () => {
+    const shop = await aShop(app);
+    const began = app.clock.now;
+    const delivery_off_until = new Date(began.getTime() + 3_600_000).toISOString();
+    good(await app.call(updateSettings, { delivery_status: false, delivery_off_until }, admin.token));
+    const deliveryHours = {
+      days: Array.from({ length: 7 }, () => [{ from: '08:00', to: '20:00' }]),
+      exceptions: [],
+      places: [],
+    };
+    const saidAt = async (now: Date) => {
+      const whose = { companyId: shop.companyId, language: 'en' as const };
+      const moment = { config: { ...app.config, deliveryHours }, now };
+      return (await statusFacts(app.db, whose, { day: '2026-06-10', turn: 0 }, moment)).promise[1];
+    };
+    expect(await saidAt(began)).toMatch(/^Brought today from 11:00/);
+    expect(await saidAt(new Date(delivery_off_until))).toMatch(/^Brought today from 8:00/);
+    good(await app.call(updateSettings, { delivery_status: true }, admin.token));
+  });
+
   test('is nobody else’s: neither another owner’s nor a customer’s; an Admin makes it in her place', async () => {
     const [shop, other] = [await aShop(app), await aShop(app)];
     await aProduct(app, shop);

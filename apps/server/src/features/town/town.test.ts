@@ -205,6 +205,7 @@ test.each([
   ['of six days', { ...HOURS, days: HOURS.days.slice(1) }],
   ['with a time that is none', { ...HOURS, days: HOURS.days.with(0, [{ from: '8', to: '20:00' }]) }],
   ['with a date twice', { ...HOURS, exceptions: [...HOURS.exceptions, ...HOURS.exceptions] }],
+  ['with a date years ahead', { ...HOURS, exceptions: [{ date: '9999-12-31', ranges: [] }] }],
   ['with a place twice', { ...HOURS, places: [...HOURS.places, ...HOURS.places] }],
   ['of a place that it does not have', { ...HOURS, places: [{ place: 'Atlantis', days: HOURS.days }] }],
 ])('refuses delivery hours %s, and names the field (TOWN-3)', async (_how, delivery_hours) => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { updateTown as contract } from '@mercadito/contracts/town';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { locationLabel } from '@mercadito/domain/places/location';
 import type { DeliveryFees } from '@mercadito/domain/town/delivery-fees';
 import { deliveryHoursProblem, deliveryHoursText } from '@mercadito/domain/town/delivery-hours';
@@ -18,6 +19,7 @@ type Change = Parsed<typeof contract>['body'];
 
 const HOURS_PROBLEMS = {
   date_twice: 'Has the same date twice',
+  date_far: 'Has a date more than two years ahead',
   place_twice: 'Has the same place twice',
   place_unknown: 'Has a place that the town does not have',
 } as const;
@@ -44,13 +46,14 @@ function changedFees(before: DeliveryFees, change: Change): DeliveryFees {
   };
 }
 
-function changed(before: Town, change: Change): Town {
+function changed(before: Town, change: Change, now: Date): Town {
   const places = change.places.map(({ value, ...place }) => ({ value: value ?? place.label, ...place }));
   const problem = placesProblem(before.places, places);
   if (problem === 'twice') throw invalid(`places.${placeNamedTwice(places)}.label`, 'Another place has this name');
   if (problem) throw invalid('places', PROBLEMS[problem]);
   const deliveryHours = change.delivery_hours === undefined ? before.deliveryHours : change.delivery_hours;
-  const hoursProblem = deliveryHours && deliveryHoursProblem(deliveryHours, places);
+  const today = localTime(now, change.time_zone).date;
+  const hoursProblem = deliveryHours && deliveryHoursProblem(deliveryHours, places, today);
   if (hoursProblem) throw invalid('delivery_hours', HOURS_PROBLEMS[hoursProblem]);
   const deliveryFees = changedFees(before.deliveryFees, change);
   const wrong = feesProblem(places, deliveryFees);
@@ -99,13 +102,13 @@ function renumbered(before: Town, after: Town): string {
 
 /**
  * Changes the town and puts it on record; what changes nothing is no change (TOWN-1, TOWN-2).
- * @throws 400 for places that take the place of others; 409 `changed_meanwhile` where somebody has changed it since it was read
+ * @throws 400 for places that take the place of others, and for hours that make no sense; 409 `changed_meanwhile` where somebody has changed it since it was read
  */
 export async function updateTown(db: Db, change: Change, now: Date): Promise<StoredTown> {
   const { updated_at, ...before } = await lockTown(db);
   const stored = { ...before, updated_at };
   await refuseEditConflict(stored, change.updated_at, async () => townView(stored));
-  const after = changed(before, change);
+  const after = changed(before, change, now);
   if (isDeepStrictEqual(after, before)) return stored;
   const current = await setTown(db, after, now);
   recordChange(db, {
