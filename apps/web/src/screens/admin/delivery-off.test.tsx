@@ -5,7 +5,7 @@ import {
   type SiteSettings,
   updateSettings,
 } from '@mercadito/contracts/settings';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
@@ -57,6 +57,20 @@ describe('deliveries are off until a time (SITE-10)', () => {
     );
     await hear(at, { delivery_available: false, delivery_off_until: EVENING });
     expect(await screen.findByText(/^Off, and on again by itself: Nov 21, 2026, 6:00\sPM$/)).toBeDefined();
+  });
+
+  test('is taken no more once it has passed while she was asked, and never becomes for good', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T23:59:00Z') });
+    const at = await open({}, saved({}));
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    await user.click(await screen.findByRole('switch', { name: 'Deliveries are made' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await user.click(asked.getByRole('radio', { name: /^Until 6:00\sPM today$/ }));
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(asked.getByRole<HTMLInputElement>('radio', { name: /^Until 6:00\sPM today$/ }).checked).toBe(true);
+    expect(asked.getByText(/Choose a day and a time ahead/)).toBeDefined();
+    expect(asked.getByRole<HTMLButtonElement>('button', { name: 'Switch off' }).disabled).toBe(true);
+    expect(sentBy(at)).toEqual([]);
   });
 
   test('is tomorrow at eight, or typed; what has passed is not taken', async () => {

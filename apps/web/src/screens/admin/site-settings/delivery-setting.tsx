@@ -72,7 +72,7 @@ function SwitchQuestion({ settings, turnsOn, wasOn: now, onClose }: SwitchQuesti
       act={{
         label: t(turnsOn ? 'settings.delivery.onConfirm' : 'settings.delivery.offConfirm'),
         isDangerous: !turnsOn,
-        isReady: turnsOn || off.isReady,
+        isReady: turnsOn || off.until !== undefined,
         run: () => update({ ...change, updated_at: settings.updated_at }),
         onDone: () => tell(t('settings.saved')),
       }}

@@ -11,9 +11,15 @@ export function OffUntilChoice({ off }: { off: OffUntil }) {
   const dates = useDates();
   const { evening, tomorrow } = off.offered;
   const times = { evening: evening ?? tomorrow, tomorrow, forGood: tomorrow, other: tomorrow };
+  const past = off.isPast && t('settings.delivery.until.past');
   return (
     <Stack gap="xs">
-      <RadioGroup label={t('settings.delivery.until.label')} value={off.choice} onChange={off.choose}>
+      <RadioGroup
+        label={t('settings.delivery.until.label')}
+        value={off.choice}
+        error={off.choice !== 'other' && past}
+        onChange={off.choose}
+      >
         <Stack gap="xs" mt="xs">
           {off.choices.map((each) => (
             <Radio
@@ -30,7 +36,7 @@ export function OffUntilChoice({ off }: { off: OffUntil }) {
             type="date"
             label={t('settings.delivery.until.date')}
             value={off.typed.date}
-            error={off.isPast && t('settings.delivery.until.past')}
+            error={past}
             onType={(date) => off.type({ date })}
           />
           <DateTimeField

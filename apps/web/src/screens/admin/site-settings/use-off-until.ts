@@ -19,11 +19,15 @@ export function useOffUntil() {
   const now = useNow();
   const [choice, setChoice] = useState<Choice>('forGood');
   const [typed, setTyped] = useState({ date: '', time: '' });
-  const offered = offUntilChoices(now, time_zone, delivery_hours ? deliveryWeek(delivery_hours) : null);
+  // As they were when she was asked: what she has chosen stays what it said.
+  const [offered] = useState(() =>
+    offUntilChoices(now, time_zone, delivery_hours ? deliveryWeek(delivery_hours) : null),
+  );
   const [date, minutes] = [wholeOf(typed.date), minutesOfClock(wholeOf(typed.time))];
   const other = date === '' || minutes === null ? null : instantOfLocal(date, minutes, time_zone);
-  const ahead = (other?.getTime() ?? 0) - now.getTime();
-  const times = { forGood: null, ...offered, other };
+  const chosen = { forGood: null, ...offered, other }[choice];
+  const ahead = (chosen?.getTime() ?? 0) - now.getTime();
+  const isAhead = ahead > 0 && ahead < LATEST_MS;
   return {
     choices: CHOICES.filter((each) => each !== 'evening' || offered.evening !== null),
     offered,
@@ -31,11 +35,10 @@ export function useOffUntil() {
     choose: (value: string) => setChoice(CHOICES.find((each) => each === value) ?? 'forGood'),
     typed,
     type: (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part })),
-    /** Something is typed that is not ahead. */
-    isPast: choice === 'other' && other !== null && !(ahead > 0 && ahead < LATEST_MS),
-    isReady: choice !== 'other' || (other !== null && ahead > 0 && ahead < LATEST_MS),
-    /** Null until somebody switches them on. */
-    until: times[choice]?.toISOString() ?? null,
+    /** What is chosen or typed is not ahead. */
+    isPast: chosen !== null && !isAhead,
+    /** Null until somebody switches them on; undefined where no time ahead is chosen. */
+    until: choice === 'forGood' ? null : isAhead ? chosen?.toISOString() : undefined,
   };
 }
 
