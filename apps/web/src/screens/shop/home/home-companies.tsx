@@ -1,5 +1,5 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import type { CompanyListInput } from '@mercadito/contracts/site/list-input';
+import { type CompanyListInput, SHOWN } from '@mercadito/contracts/site/list-input';
 import { may } from '@mercadito/domain/access/may';
 import { IconBuildingStore, IconSpeakerphone } from '@tabler/icons-react';
 import { useListCompaniesInfiniteQuery } from '../../../entities/companies/companies.api.ts';
@@ -48,11 +48,12 @@ export function HomeCompanies({ filters }: { filters: ListFilters<CompanyListInp
 function NothingFound({ filters }: { filters: ListFilters }) {
   const { t } = useTranslation('shop');
   if (filters.search) return <NoResults what={t('search.noBusinesses')} clearTo={filters.withoutSearch} />;
+  const isNoneOpen = filters.show === SHOWN.open;
   return (
     <EmptyState
       icon={<IconBuildingStore size={40} stroke={1.5} />}
-      title={t('businesses.emptyTitle')}
-      text={t('businesses.emptyText')}
+      title={t(isNoneOpen ? 'businesses.noneOpenTitle' : 'businesses.emptyTitle')}
+      text={t(isNoneOpen ? 'businesses.noneOpenText' : 'businesses.emptyText')}
       way={{ to: hrefTo('homeBusiness'), text: t('list.showAll') }}
     />
   );

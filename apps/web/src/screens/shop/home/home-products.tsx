@@ -44,7 +44,7 @@ export function HomeProducts({ filters, categories }: HomeProductsProps) {
 
 function NothingFound({ filters, categories }: HomeProductsProps) {
   const { t } = useTranslation('shop');
-  const { search, linkToCategory, withoutSearch } = filters;
+  const { search, show, linkToCategory, withoutSearch } = filters;
   if (search) {
     return (
       <NoResults what={t('search.noProducts')} clearTo={withoutSearch}>
@@ -52,11 +52,12 @@ function NothingFound({ filters, categories }: HomeProductsProps) {
       </NoResults>
     );
   }
+  const areNoOffers = show === SHOWN.offers;
   return (
     <EmptyState
       icon={<IconShoppingBag size={40} stroke={1.5} />}
-      title={t('list.emptyTitle')}
-      text={t('list.emptyCategory')}
+      title={t(areNoOffers ? 'list.noOffersTitle' : 'list.emptyTitle')}
+      text={t(areNoOffers ? 'list.noOffersText' : 'list.emptyCategory')}
       way={{ to: hrefTo('home'), text: t('list.showAll') }}
     />
   );
