@@ -47,12 +47,13 @@ interface OpenWordProps {
   of: OpeningOnTheWire;
 }
 
-/** Open, or when it opens, in few words beside its dot: for cards, which do not read again by the clock. */
+/** Open, or when it opens, in few words beside its dot: for cards. All that change in a minute are read again together. */
 export function OpenWord({ of }: OpenWordProps) {
   const { t } = useTranslation('shop');
   const { time_zone } = useSite();
   const dates = useDates();
   const now = useNow();
+  useReadAgainAfter(of.next_change_at ?? null, now);
   const isOpen = isOpenByClock(openingOf(of), now);
   if (isOpen === null) return null;
   const opensAt = isOpen || of.is_open_now !== false ? null : of.next_change_at;

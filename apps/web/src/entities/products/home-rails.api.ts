@@ -1,5 +1,5 @@
 import { apiOf, reads } from '../../shared/api/api-of.ts';
 
 export const { useListHomeRailsQuery } = apiOf('home', {
-  listHomeRails: reads('ProductsHome', 'Companies', 'OrdersUser'),
+  listHomeRails: reads('ProductsHome', 'Companies', 'OrdersUser', 'WeekDays'),
 });

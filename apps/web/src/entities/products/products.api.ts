@@ -1,7 +1,7 @@
 import { apiOf, reads, readsPages } from '../../shared/api/api-of.ts';
 
 const productsApi = apiOf('products', {
-  listHomeProducts: readsPages('ProductsHome'),
+  listHomeProducts: readsPages('ProductsHome', 'WeekDays'),
   listCompanyProducts: readsPages('Products'),
   getProduct: reads('Products', 'ProductOptions', 'ProductAttribute', 'WeekDays'),
   listRelatedProducts: reads(),

@@ -1,11 +1,16 @@
-import { listCompanyProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
+import {
+  listCompanyProductCategories,
+  listHomeProductCategories,
+  listUsedCompanyCategories,
+} from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
 import { getSocialNetworks } from '@mercadito/contracts/customization';
-import { getProduct, listCompanyProducts } from '@mercadito/contracts/products';
-import { act, screen, waitFor } from '@testing-library/react';
+import { listHomeRails } from '@mercadito/contracts/home';
+import { getProduct, listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCompany, NO_NETWORKS } from '../../../test/fixtures/companies.ts';
-import { aProductPage, companyProducts } from '../../../test/fixtures/products.ts';
+import { aProductPage, companyProducts, homeProducts, NO_RAILS } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { reply } from '../../../test/harness/replies.ts';
 import { setGuestLines } from '../../entities/cart/guest-cart.ts';
@@ -51,6 +56,26 @@ test('a business is open again after its lunch on a page that was read before it
   await pass(60);
   await pass(1);
   await waitFor(() => expect(screen.getByText('Open').parentElement?.textContent).toMatch(/Closes 7:00/));
+});
+
+test('a row of the home that was read before lunch is read again once for all its shops (HOURS-4)', async () => {
+  const shops = () => [9, 10].map((_id) => aCompany({ _id, name: `Panadería ${_id}`, ...openingNow() }));
+  const at = await openScreen('/', {
+    replies: [
+      reply(listHomeProducts, homeProducts([])),
+      reply(listHomeProductCategories, []),
+      reply(listHomeRails, () => ({ ...NO_RAILS, open_now: shops() })),
+    ],
+  });
+  const row = within(await screen.findByRole('region', { name: 'Open now' }));
+  expect(row.getAllByText('Open')).toHaveLength(2);
+  await pass(2);
+  await pass(1);
+  await waitFor(() => expect(row.getAllByText(/^Opens 3:00/)).toHaveLength(2));
+  await pass(60);
+  await pass(1);
+  await waitFor(() => expect(row.getAllByText('Open')).toHaveLength(2));
+  expect(at.calls.to(listHomeRails)).toHaveLength(3);
 });
 
 test("a visitor's cart says so no longer once the shop is open again", async () => {
