@@ -44,10 +44,10 @@ test('an Admin switches deliveries off, who stands at the checkout hears of it, 
 
   await test.step('switched off until tomorrow, the checkout says so without a reload', async () => {
     await admin.getByRole('switch', { name: 'Hay entregas' }).click();
-    await admin.getByRole('radio', { name: /^Hasta mañana a las 8:00/ }).check();
+    await admin.getByRole('radio', { name: /^Hasta mañana, 8:00/ }).check();
     await admin.getByRole('button', { name: 'Apagar' }).click();
     await expect(main.getByText(/^Apagado; se activa solo:/)).toBeVisible();
-    await expect(customer.getByRole('main').getByText(/^Vuelve a haber entregas mañana a las 8:00/)).toBeVisible();
+    await expect(customer.getByRole('main').getByText(/^Vuelve a haber entregas mañana, desde 8:00/)).toBeVisible();
     await expect(
       customer.getByRole('main').getByText('Lo sentimos, por ahora no hay entregas a domicilio.').first(),
     ).toBeVisible();

@@ -61,6 +61,14 @@ test('a Spanish text that says the English words is told, unless these are names
   ]);
 });
 
+test("a Spanish article before a time is told: one o'clock has another one", async () => {
+  const tree = {
+    [english]: '{ "a": "until {{time}}", "b": "from {{time}}" }',
+    [spanish]: '{ "a": "hasta las {{time}}", "b": "desde {{time}}" }',
+  };
+  expect(await inTree(tree, findLocaleFaults)).toEqual(['es cart.json: a: an article before {{time}}']);
+});
+
 test('an empty text is told', async () => {
   expect(await inTree({ [english]: '{ "a": "x" }', [spanish]: '{ "a": " " }' }, findLocaleFaults)).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ export async function findLocaleFaults(folder = root): Promise<string[]> {
       ...others.flatMap((other) => findDifferences(language, own, other)),
     ];
   });
-  return [...faults, ...findUntranslated(english, spanish)];
+  return [...faults, ...findUntranslated(english, spanish), ...findArticles(spanish)];
 }
 
 async function readCatalogue(folder: string, language: string): Promise<Catalogue> {
@@ -85,6 +85,12 @@ function findUntranslated(english: Catalogue, spanish: Catalogue): string[] {
       : [];
   });
 }
+
+/** One o'clock is "la 1:00" and two "las 2:00": an article before a time that is filled in is wrong for one of them. */
+const findArticles = (spanish: Catalogue): string[] =>
+  [...spanish]
+    .filter(([, text]) => /\blas? \{\{time\}\}/i.test(text))
+    .map(([key]) => `es ${key}: an article before {{time}}`);
 
 /** Without what is filled in, and tags. */
 const wordsIn = (text: string): string[] => text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];

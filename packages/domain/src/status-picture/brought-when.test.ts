@@ -14,13 +14,13 @@ const on = (weekday: number, from = '08:00', to = '20:00'): DeliveryHours => ({
 
 // 2026-11-26 is a Thursday.
 test.each([
-  ['later that day', on(3), 'Te lo llevamos hoy desde las 8:00 a.m.', 'Brought today from 8:00 AM'],
+  ['later that day', on(3), 'Te lo llevamos hoy, desde 8:00 a.m.', 'Brought today from 8:00 AM'],
   ['all of that day', on(3, '00:00', '00:00'), 'Te lo llevamos hoy', 'Brought today'],
-  ['the next day', on(4), 'Te lo llevamos mañana desde las 8:00 a.m.', 'Brought tomorrow from 8:00 AM'],
+  ['the next day', on(4), 'Te lo llevamos mañana, desde 8:00 a.m.', 'Brought tomorrow from 8:00 AM'],
   [
     'days later',
     on(0),
-    'Te lo llevamos el lunes 30 de noviembre desde las 8:00 a.m.',
+    'Te lo llevamos el lunes 30 de noviembre, desde 8:00 a.m.',
     'Brought on Monday, November 30 from 8:00 AM',
   ],
   ['never', { days: none, exceptions: [], places: [] }, '', ''],

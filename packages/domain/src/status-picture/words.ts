@@ -26,9 +26,9 @@ export const STATUS_WORDS: Readonly<Record<Language, Words>> = {
     noDelivery: 'Lo sentimos, por ahora no hay entregas a domicilio.',
     brought: {
       today: 'Te lo llevamos hoy',
-      fromToday: (time) => `Te lo llevamos hoy desde las ${time}`,
-      fromTomorrow: (time) => `Te lo llevamos mañana desde las ${time}`,
-      fromLater: (day, time) => `Te lo llevamos el ${day} desde las ${time}`,
+      fromToday: (time) => `Te lo llevamos hoy, desde ${time}`,
+      fromTomorrow: (time) => `Te lo llevamos mañana, desde ${time}`,
+      fromLater: (day, time) => `Te lo llevamos el ${day}, desde ${time}`,
     },
   },
   en: {
