@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { OpeningState } from '../opening-hours/next-change.ts';
 import { type ClockRange, type DeliveryHours, deliveryHoursProblem, deliveryWeek } from './delivery-hours.ts';
-import { deliveryPromise } from './delivery-promise.ts';
+import { deliveryPromise, lastEndOfDay } from './delivery-promise.ts';
 
 const ZONE = 'America/Chihuahua'; // six hours behind UTC all year
 const DAY: ClockRange[] = [{ from: '08:00', to: '20:00' }];
@@ -82,6 +82,22 @@ describe('what is ordered is brought (PROMISE-1)', () => {
     const reads = vi.spyOn(exceptions, 'get');
     expect(deliveryPromise({ days: ranges, exceptions }, at(4, '10:00'), ZONE)).toEqual({ kind: 'today', until: null });
     expect(reads.mock.calls.length).toBeLessThan(1_000);
+  });
+
+  test.each([
+    ['a break', at(9, '12:00'), at(9, '20:00')],
+    ['the last part', at(9, '20:00'), at(9, '20:00')],
+  ])('the day ends after %s', (_what, end, last) => {
+    expect(lastEndOfDay(deliveryWeek(HOURS), end, ZONE)).toEqual(last);
+  });
+
+  test('the day ends past midnight where its last part does', () => {
+    const day = [
+      { from: '08:00', to: '13:00' },
+      { from: '18:00', to: '02:00' },
+    ];
+    const week = deliveryWeek({ ...HOURS, days: Array.from({ length: 7 }, () => day) });
+    expect(lastEndOfDay(week, at(6, '13:00'), ZONE)).toEqual(at(7, '02:00'));
   });
 
   test('never in a week without hours: nobody can say', () => {

@@ -1,5 +1,6 @@
+import { localTime } from '../opening-hours/local-time.ts';
 import { closureAt, type OpeningState } from '../opening-hours/next-change.ts';
-import { openingAt, type Week } from '../opening-hours/week.ts';
+import { closesAt, nextOpening, openingAt, type Week } from '../opening-hours/week.ts';
 
 /** When what is ordered now is brought. */
 export type DeliveryPromise =
@@ -35,4 +36,17 @@ export function deliveryPromise(
   if (ready > now) return { kind: 'from', at: ready };
   const isSoon = changesAt !== null && changesAt.getTime() - now.getTime() <= DAY_MS;
   return { kind: 'today', until: isSoon ? changesAt : null };
+}
+
+/** When deliveries end for the day, of an instant at which they do for a while, as before a break at noon. */
+export function lastEndOfDay(week: Week, end: Date, timeZone: string): Date {
+  const day = (at: Date) => localTime(at, timeZone).date;
+  let last = end;
+  while (day(last) === day(end)) {
+    const opens = nextOpening(week, last, timeZone);
+    const closes = opens && day(opens) === day(end) ? closesAt(week, opens, timeZone) : null;
+    if (closes === null) break;
+    last = closes;
+  }
+  return last;
 }

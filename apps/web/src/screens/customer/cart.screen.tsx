@@ -4,7 +4,7 @@ import { IconCloudOff, IconMapPin } from '@tabler/icons-react';
 import { useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { useKeepShopping } from '../../entities/cart/keep-shopping.ts';
 import { type CartState, shopsOf, useCart } from '../../entities/cart/use-cart.ts';
-import { PromiseLine } from '../../entities/town/promise-line.tsx';
+import { PromiseLine } from '../../features/promising/promise-line.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -56,7 +56,6 @@ function CartBody({ cart, isOnItsWay }: { cart: CartState; isOnItsWay: boolean }
 function FilledCart({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const areFresh = useFreshPrices(cart.isGuest);
-  const { address } = useMyAddress();
   const { isOn } = useDeliverySwitch();
   return (
     <>
@@ -68,7 +67,7 @@ function FilledCart({ cart }: { cart: CartState }) {
         <CartGroups cart={cart} />
         <Stack component="aside" className={classes.side} aria-label={t('total')}>
           <CartSummary cart={cart} />
-          {isOn && <PromiseLine place={address?.neighborhood} shops={shopsOf(cart)} />}
+          {isOn && <PromiseLine shops={shopsOf(cart)} />}
           {cart.isGuest && (
             <Text size="sm" c="dimmed">
               {t('guestNote')}

@@ -4,8 +4,8 @@ import { cashDueCents, changeDueCents } from '@mercadito/domain/orders/cash';
 import { type ReactNode, useId } from 'react';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { type CartState, shopsOf, useCart } from '../../entities/cart/use-cart.ts';
-import { ComesLine } from '../../entities/town/promise-line.tsx';
-import { useBeginsText } from '../../entities/town/use-promise.ts';
+import { ComesLine } from '../../features/promising/promise-line.tsx';
+import { useBeginsText } from '../../features/promising/use-promise.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -92,7 +92,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
               <CheckoutFields form={form} disabled={isLocked} {...money} />
             </PageCard>
           </Stack>
-          <CheckoutSide cart={cart} attempt={attempt} place={address?.neighborhood}>
+          <CheckoutSide cart={cart} attempt={attempt}>
             {!isLocked && <ClosedShops cart={cart} />}
             <SendResult
               answer={answer}
@@ -128,7 +128,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         onClose={question.close}
         onConfirm={() => send(now)}
       >
-        <ComesLine place={address?.neighborhood} shops={shopsOf(cart)} />
+        <ComesLine shops={shopsOf(cart)} />
         {/* What is left is another order: it is asked for anew, beside the Undo. */}
         <ClosedShops cart={cart} onLeaveOut={question.close} />
       </ConfirmOrder>
@@ -139,13 +139,11 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
 interface CheckoutSideProps {
   cart: CartState;
   attempt: OrderAttempt | null;
-  /** Where it is brought, once that is known. */
-  place: string | undefined;
   children: ReactNode;
 }
 
 /** What is ordered and what it costs. The cart of an order on its way may already be empty: then its own sum counts. */
-function CheckoutSide({ cart, attempt, place, children }: CheckoutSideProps) {
+function CheckoutSide({ cart, attempt, children }: CheckoutSideProps) {
   const { t } = useTranslation('checkout');
   return (
     <Stack component="aside" className={classes.side} aria-labelledby="checkout-summary">
@@ -157,7 +155,7 @@ function CheckoutSide({ cart, attempt, place, children }: CheckoutSideProps) {
       ) : (
         <>
           <CartSummary cart={cart} />
-          <ComesLine place={place} shops={shopsOf(cart)} />
+          <ComesLine shops={shopsOf(cart)} />
         </>
       )}
       {children}

@@ -4,7 +4,7 @@ import { isWholeHome, productListInputOf } from '@mercadito/contracts/site/list-
 import { may } from '@mercadito/domain/access/may';
 import { IconMotorbike } from '@tabler/icons-react';
 import { useListHomeProductCategoriesQuery } from '../../entities/categories/categories.api.ts';
-import { PromiseLine } from '../../entities/town/promise-line.tsx';
+import { PromiseLine } from '../../features/promising/promise-line.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';

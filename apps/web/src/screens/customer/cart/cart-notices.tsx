@@ -4,14 +4,14 @@ import { Suspense } from 'react';
 import { CartNote } from '../../../entities/cart/cart-note.tsx';
 import { selectSynchFailed, selectSynchSummary } from '../../../entities/cart/cart-synch.slice.ts';
 import { useGuestCart } from '../../../entities/cart/guest-cart.ts';
-import { useBeginsText } from '../../../entities/town/use-promise.ts';
+import { useMyPlace } from '../../../features/promising/use-my-place.ts';
+import { useBeginsText } from '../../../features/promising/use-promise.ts';
 import { useAppSelector } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
 import { useSettings } from '../../../shared/site/use-site.ts';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
-import { useMyAddress } from '../use-my-address.ts';
 import { useSchedule } from './use-schedule.ts';
 
 /** What the Admins want everybody with a cart to know. */
@@ -27,9 +27,8 @@ export function DeliveryNotice({ text }: { text?: string }) {
 
 function NoDelivery({ text }: { text: string | undefined }) {
   const { t } = useTranslation('promise');
-  const { address } = useMyAddress();
-  const place = address?.neighborhood;
-  const begins = useBeginsText(place);
+  const begins = useBeginsText();
+  const place = useMyPlace();
   return (
     <Alert icon={<IconTruckOff />} role="status" title={text ?? t('cart:delivery.off')}>
       {begins && <Text fw={600}>{begins}</Text>}

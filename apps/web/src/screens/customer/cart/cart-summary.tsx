@@ -6,7 +6,7 @@ import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { cashDueCents } from '@mercadito/domain/orders/cash';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
-import { useBeginsText } from '../../../entities/town/use-promise.ts';
+import { useBeginsText } from '../../../features/promising/use-promise.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';

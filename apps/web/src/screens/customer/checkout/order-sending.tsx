@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { joinWords } from '@mercadito/domain/join-words';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useBeginsText } from '../../../entities/town/use-promise.ts';
+import { useBeginsText } from '../../../features/promising/use-promise.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
@@ -107,7 +107,7 @@ function refusalText(t: Words, error: unknown): string {
 
 function NoDelivery({ until, ...props }: SendResultProps & { until: string | null | undefined }) {
   const { t } = useTranslation('checkout');
-  return <Refused {...props} text={joinWords(t('noDelivery'), useBeginsText(undefined, until))} />;
+  return <Refused {...props} text={joinWords(t('noDelivery'), useBeginsText({ offUntil: until }))} />;
 }
 
 /** Goes by itself (ORDER-14), but not from under the pointer or the focus of somebody who is reading it. */

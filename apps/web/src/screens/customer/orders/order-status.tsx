@@ -5,7 +5,7 @@ import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { type TimelineStep, timelineSteps } from '@mercadito/domain/orders/order-timeline';
 import { IconCheck, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PromiseLine } from '../../../entities/town/promise-line.tsx';
+import { PromiseLine } from '../../../features/promising/promise-line.tsx';
 import { byServerClock } from '../../../shared/clock/server-clock.ts';
 import { useDates } from '../../../shared/format/dates.ts';
 import { openingOf } from '../../../shared/format/opening.ts';

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '@mercadito/contracts/categories';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { useListHomeRailsQuery } from '../../../entities/products/home-rails.api.ts';
-import { PromiseLine } from '../../../entities/town/promise-line.tsx';
+import { PromiseLine } from '../../../features/promising/promise-line.tsx';
 import { useVisit } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CategoryTiles } from './category-tiles.tsx';

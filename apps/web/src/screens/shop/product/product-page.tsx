@@ -3,7 +3,7 @@ import type { ProductDetails } from '@mercadito/contracts/products';
 import { may } from '@mercadito/domain/access/may';
 import { OpenState } from '../../../entities/opening-hours/open-state.tsx';
 import { canBeOrdered } from '../../../entities/products/can-be-ordered.ts';
-import { PromiseLine } from '../../../entities/town/promise-line.tsx';
+import { PromiseLine } from '../../../features/promising/promise-line.tsx';
 import { ShareButton } from '../../../features/sharing/share-button.tsx';
 import { openingOf } from '../../../shared/format/opening.ts';
 import { useSession } from '../../../shared/session/use-session.ts';

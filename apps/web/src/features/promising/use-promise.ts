@@ -1,14 +1,16 @@
 import type { OpeningState } from '@mercadito/domain/opening-hours/next-change';
+import type { Week } from '@mercadito/domain/opening-hours/week';
 import { deliveryWeek } from '@mercadito/domain/town/delivery-hours';
-import { type DeliveryPromise, deliveryPromise } from '@mercadito/domain/town/delivery-promise';
+import { deliveryPromise, lastEndOfDay } from '@mercadito/domain/town/delivery-promise';
 import { useDates } from '../../shared/format/dates.ts';
 import { dayOfChange } from '../../shared/format/opening.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDeliverySwitch } from '../../shared/site/use-delivery-switch.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { useMyPlace } from './use-my-place.ts';
 
-/** What is ordered: where it is brought, and the shops that it is fetched from. */
+/** What is ordered: where it is brought, if not to the person's own place, and the shops that it is fetched from. */
 export interface Wanted {
   readonly place?: string | undefined;
   readonly shops?: readonly OpeningState[];
@@ -36,42 +38,60 @@ function useFromText(): (voice: Voice, at: Date) => string {
   };
 }
 
-/** Where no Admin has said when the town delivers, nobody can say. */
-function usePromise({ place, shops = [] }: Wanted, offUntil: string | null): DeliveryPromise | null {
-  const { time_zone, delivery_hours } = useSite();
+/** When it is delivered to a place; null while no Admin has said so. */
+function useDeliveryWeek(place: string | undefined): Week | null {
+  const { delivery_hours } = useSite();
+  const mine = useMyPlace();
+  return delivery_hours ? deliveryWeek(delivery_hours, place ?? mine) : null;
+}
+
+/** Without a week nobody can say. */
+function usePromise(week: Week | null, offUntil: string | null, shops: readonly OpeningState[]) {
+  const { time_zone } = useSite();
   const now = useNow();
-  if (!delivery_hours) return null;
+  if (week === null) return null;
   const delays = { shops, offUntil: offUntil === null ? null : new Date(offUntil) };
-  return deliveryPromise(deliveryWeek(delivery_hours, place), now, time_zone, delays);
+  return deliveryPromise(week, now, time_zone, delays);
 }
 
 /**
  * When it comes, in words; null where nobody can say, and while deliveries are off. While no Admin has said when, the specified
  * sentence (PROMISE-2).
  */
-export function usePromiseText(voice: 'brought' | 'comes', wanted: Wanted = {}): string | null {
+export function usePromiseText(voice: 'brought' | 'comes', { place, shops = [] }: Wanted = {}): string | null {
   const { t } = useTranslation('promise');
-  const { delivery_hours } = useSite();
+  const { time_zone } = useSite();
   const dates = useDates();
   const { isOn } = useDeliverySwitch();
-  const promise = usePromise(wanted, null);
+  const week = useDeliveryWeek(place);
+  const promise = usePromise(week, null, shops);
   const fromText = useFromText();
   if (!isOn) return null;
-  if (!delivery_hours) return `${t('scheduleTitle')}: ${t('schedule')}`;
+  if (week === null) return `${t('scheduleTitle')}: ${t('schedule')}`;
   if (promise === null) return null;
   if (promise.kind === 'from') return fromText(voice, promise.at);
   if (promise.until === null) return t(`when.${voice}.today`);
-  return t(`when.${voice}.until`, { time: dates.time(promise.until.toISOString()) });
+  // What is ordered before a break may come after it.
+  const until = voice === 'comes' ? lastEndOfDay(week, promise.until, time_zone) : promise.until;
+  return t(`when.${voice}.until`, { time: dates.time(until.toISOString()) });
 }
+
+interface BeginsOf {
+  readonly place?: string | undefined;
+  readonly offUntil?: string | null | undefined;
+}
+
+const NO_SHOPS: readonly OpeningState[] = [];
 
 /**
  * When deliveries that are off begin again, in words: at the time, or when the town delivers after it; null where nobody has said.
+ * @param place where it is brought, if not to the person's own place
  * @param offUntil what the server has just said, which the page may not have heard yet
  */
-export function useBeginsText(place?: string, offUntil?: string | null): string | null {
+export function useBeginsText({ place, offUntil }: BeginsOf = {}): string | null {
   const standing = useDeliverySwitch().offUntil;
   const until = offUntil === undefined ? standing : offUntil;
-  const promise = usePromise({ place }, until);
+  const promise = usePromise(useDeliveryWeek(place), until, NO_SHOPS);
   const fromText = useFromText();
   if (until === null) return null;
   return fromText('begins', promise?.kind === 'from' ? promise.at : new Date(until));

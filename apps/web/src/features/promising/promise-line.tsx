@@ -8,7 +8,7 @@ export function PromiseLine(wanted: Wanted) {
   const { t } = useTranslation('promise');
   const { isOn } = useDeliverySwitch();
   const when = usePromiseText('brought', wanted);
-  const begins = useBeginsText(wanted.place);
+  const begins = useBeginsText(wanted);
   return (
     <Text size="sm" c="dimmed">
       {(isOn ? [t('cash'), when] : [t('off'), begins]).filter(Boolean).join(' · ')}
