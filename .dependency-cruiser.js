@@ -133,7 +133,7 @@ const forbidden = [
     from: { path: '^(apps/web/src/.+)/[^/]+$' },
     to: {
       path: '\\.module\\.css$',
-      pathNot: ['^$1/[^/]+$', '^apps/web/src/shared/ui/(words|layout|looks)\\.module\\.css$'],
+      pathNot: ['^$1/[^/]+$', '^apps/web/src/shared/ui/(words|layout|looks|desk)\\.module\\.css$'],
     },
   },
   {

@@ -11,7 +11,7 @@ const sheets = {
 test('rules that say what another says are told where they are more than may be, and a vague name of two sheets', async () => {
   const faults = await inTree(sheets, (folder) => findRepeatedRules(folder, 1));
   expect(faults).toEqual([
-    '2 rules repeat another, 1 may (shared/ui/{words,layout,looks}.module.css):',
+    '2 rules repeat another, 1 may (shared/ui/{words,layout,looks,desk}.module.css):',
     'apps/web/src/a.module.css:1 = apps/web/src/b.module.css:1 = apps/web/src/b.module.css:4',
     '.head means 2 things: apps/web/src/a.module.css, apps/web/src/b.module.css',
   ]);

@@ -4,7 +4,7 @@ import postcss, { type Container, type Rule } from 'postcss';
 import { listFiles } from '../lib/list-files.ts';
 import { root } from '../lib/root.ts';
 
-/** How many rules may say what another says. What many say stands once, in shared/ui/{words,layout,looks}.module.css. */
+/** How many rules may say what another says. What many say stands once, in shared/ui/{words,layout,looks,desk}.module.css. */
 const MOST = 60;
 
 /** Names that say where something stands and not what it is: one sheet alone may have each. */
@@ -52,7 +52,7 @@ function repeats(rules: readonly Said[], most: number): string[] {
     .sort((one, other) => (other?.length ?? 0) - (one?.length ?? 0))
     .map((group) => group?.map(placeOf).join(' = '));
   return [
-    `${count} rules repeat another, ${most} may (shared/ui/{words,layout,looks}.module.css):`,
+    `${count} rules repeat another, ${most} may (shared/ui/{words,layout,looks,desk}.module.css):`,
     ...named.map(String),
   ];
 }

@@ -85,7 +85,7 @@ const SOURCES = import.meta.glob<string>(['../src/**/*.tsx', '!../src/**/*.test.
   eager: true,
 });
 const CONTROL =
-  /<(\w*Input|\w*Select|Textarea|Autocomplete|(?:Checkbox|Switch|Radio|Chip)\.Group|Checkbox|Switch|Slider)[\s/>]/g;
+  /(?<!\w)<(\w*Input|\w*Select|Textarea|Autocomplete|(?:Checkbox|Switch|Radio|Chip)\.Group|Checkbox|Switch|Slider)[\s/>]/g;
 
 /** The one of a telephone number is within its kind; in the choice of columns nothing can be refused. */
 const IN_NO_FORM = ['Input', 'Checkbox.Group'];

@@ -13,12 +13,27 @@ const EVERYWHERE = ['baseline', 'default-css-variables', 'global'];
 /** `@mantine/core/esm/components/Button/Button.module.mjs` holds the class names of `styles/Button.css`. */
 const CLASS_NAMES = /@mantine\/(\w+)\/esm\/(?:.*\/)?(\w+)\.module\.mjs$/;
 
+/** What holds buttons together in a row of their own, which none of ours is: a twelfth of a first page's styles. */
+const GROUPED = /\/styles\/(Button|ActionIcon)\.layer\.css/;
+const CLASS_OF_GROUP = /"(?:group|groupSection)": "(\w+)"/g;
+
+/** The sheet of a part without the rules of its groups. */
+function withoutGroups(css: string, part: string): string {
+  const names = readFileSync(join(folderOf('core'), 'esm', 'components', part, `${part}.module.mjs`), 'utf8');
+  const classes = [...names.matchAll(CLASS_OF_GROUP)].map(([, name]) => name).join('|');
+  return css.replace(new RegExp(`[^{};]*\\.(?:${classes})\\b[^{}]*\\{[^{}]*\\}`, 'g'), '');
+}
+
 const folderOf = (name: string): string => dirname(require.resolve(`@mantine/${name}/styles.css`));
 
 /**
  * The UI library's colours that we have no use for (src/app/theme.ts): 15 KB of every page's styles, and more with the theme.
  */
 const UNUSED_COLORS = /--mantine-color-(?:blue|pink|grape|violet|indigo|cyan|teal|lime|orange)-[\w-]+:[^;}]+;?/g;
+
+/** What no part that we use reads: outlines, what is hovered in colours that nothing is pressed in, sections of groups, small headings. */
+const UNUSED_VALUES =
+  /--(?:section-(?:height|padding-x)[\w-]*|button-[\w-]*compact-\w+|mantine-(?:breakpoint-\w+|primary-color-\d|h[56]-[\w-]+|color-(?:\w+-outline(?:-hover)?|(?:dark|green|yellow)-(?:filled-hover|light-hover|text)|(?:green|yellow)-[039]|(?:accent|gray)-text))):[^;}]+;?/g;
 
 const COMMENT = /\/\*.*?\*\//gs;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
@@ -64,9 +79,13 @@ export function uiLibraryStyles(): Plugin {
       if (id !== RESOLVED) return undefined;
       if (!isBuild) return `${stylesOfAll()}\n${themeStyles()}`;
       const theme = themeStyles();
-      return `${withoutReplaced(stylesEverywhere(), theme)}\n${theme}`.replace(UNUSED_COLORS, '');
+      return `${withoutReplaced(stylesEverywhere(), theme)}\n${theme}`
+        .replace(UNUSED_COLORS, '')
+        .replace(UNUSED_VALUES, '');
     },
     transform: (code, id) => {
+      const [, grouped] = GROUPED.exec(id) ?? [];
+      if (isBuild && grouped) return { code: withoutGroups(code, grouped), map: null };
       const [, name, part] = CLASS_NAMES.exec(id) ?? [];
       if (!isBuild || !name || !part) return undefined;
       const own = join(folderOf(name), 'styles', `${part}.layer.css`);

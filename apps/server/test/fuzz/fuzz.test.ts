@@ -35,7 +35,7 @@ afterAll(() => app.close());
 const SIGNS_IN = /^log(in|InWithPasskey)$/;
 
 /** What only a device can have made. */
-const OF_DEVICES = /^(addPasskey|logInWithPasskey)$/;
+const OF_DEVICES = /^(addPasskey|confirmByPasskey|logInWithPasskey)$/;
 
 /** Requests to every contract in turn. */
 function* plans(): Generator<{ contract: AnyEndpoint; plan: Plan; turn: number }> {

@@ -1,3 +1,4 @@
+import { createECDH, createHmac } from 'node:crypto';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { firstLocations } from '@mercadito/domain/places/location';
 import fc from 'fast-check';
@@ -46,8 +47,16 @@ const knownList = (pool: string): fc.Arbitrary<unknown> => fc.array(known(pool),
 
 /** What stands in the links of mails that `world.ts` keeps for a customer. */
 export const LINKS = { reset: 'r'.repeat(43), email: 'e'.repeat(43) };
+/** By what links that turn off mail are signed. */
+export const LINK_KEY = 'k'.repeat(43);
+const TURNED_OFF = '1-announcements';
+const TURNS_OFF = `${TURNED_OFF}-${createHmac('sha256', LINK_KEY).update(TURNED_OFF).digest('base64url')}`;
 /** The link of an order. */
 export const SHARED = 's'.repeat(22);
+
+const DEVICE = createECDH('prime256v1');
+DEVICE.setPrivateKey(Buffer.alloc(32, 1));
+const KEYS = { p256dh: DEVICE.getPublicKey('base64url'), auth: Buffer.alloc(16, 1).toString('base64url') };
 
 const PHONES = fc.constantFrom('+52 636 123 4567', '(+1)6361234567', '+526361234567');
 const DATES = fc.constantFrom('2030-01-01', '2020-01-01', '2030-01-01T00:00:00Z', null);
@@ -79,6 +88,8 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   current_order: known('order'),
   current_password: fc.constant('a-good-password'),
   cursor: known('cursor'),
+  daily_end_time: fc.constantFrom('18:00', '25:00', null),
+  daily_start_time: fc.constantFrom('08:00', null),
   driver_id: known('driver'),
   driverId: known('driver'),
   happened_at: fc.constantFrom('2000-01-01T00:00:00Z', '2026-06-10T16:00:00.000Z', '2999-12-31T23:59:59.999Z'),
@@ -86,6 +97,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   order_company_id: known('orderCompany'),
   reportId: known('report'),
   email: fc.integer({ min: 1, max: 99_999 }).map((at) => `fuzz-${at}@example.com`),
+  endpoint: fc.integer({ min: 1, max: 99 }).map((at) => `https://fcm.googleapis.com/fcm/send/${at}`),
   facebook_url: URLS,
   from: fc.constantFrom('2026-05-01', '2026-06-10'),
   from_product_id: known('product'),
@@ -96,6 +108,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   instagram_url: URLS,
   item_id: known('cartItem'),
   keep_passkeys: knownList('passkey'),
+  keys: fc.constant(KEYS),
   location: PLACES,
   neighborhood: PLACES,
   parent_category: known('category'),
@@ -124,7 +137,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   reviewId: known('companyReview'),
   role: fc.constantFrom('user', 'driver', 'admin', 'Galeana Biz driver'),
   search: SEARCHES,
-  secret: fc.constantFrom(...Object.values(LINKS), SHARED, 'x'.repeat(43)),
+  secret: fc.constantFrom(...Object.values(LINKS), SHARED, TURNS_OFF, 'x'.repeat(43)),
   service_id: known('service'),
   sessionId: known('session'),
   slug: known('slug'),

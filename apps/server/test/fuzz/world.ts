@@ -12,7 +12,7 @@ import type { TestApp } from '../test-app.ts';
 import type { Caller } from './plans.ts';
 import { createPools, listIds } from './pools.ts';
 import type { Known } from './requests.ts';
-import { LINKS, SHARED } from './values.ts';
+import { LINK_KEY, LINKS, SHARED } from './values.ts';
 
 const PLACE = {
   neighborhood: 'Galeana',
@@ -57,6 +57,8 @@ async function mendPeople({ db }: TestApp): Promise<void> {
       select ${sha256(secret)}, id, ${purpose}, email, '2999-12-31' from users where username = 'somebody'
       on conflict do nothing`.execute(db);
   }
+  await sql`delete from unsubscribe_keys`.execute(db);
+  await sql`insert into unsubscribe_keys (key) values (${LINK_KEY})`.execute(db);
   await sql`insert into passkeys (user_id, credential_id, public_key, sign_count, name, created_at)
     select id, 'of-' || id, '', 0, 'Chrome', created_at from users on conflict do nothing`.execute(db);
   await sql`delete from order_shares`.execute(db);

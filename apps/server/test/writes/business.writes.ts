@@ -2,6 +2,7 @@ import * as companies from '@mercadito/contracts/companies';
 import * as customization from '@mercadito/contracts/customization';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { decideSponsorRequest, requestSponsorship } from '@mercadito/contracts/sponsors';
+import { makeStatusPicture } from '@mercadito/contracts/status-pictures';
 import { sql } from 'kysely';
 import { aMember } from '../people.ts';
 import { aPicture, good } from '../shops.ts';
@@ -60,6 +61,14 @@ const anAbout = async (town: Town): Promise<number> => {
 
 /** Businesses and what they tell of themselves. */
 export const BUSINESS_WRITES: Record<string, Write> = {
+  'making the picture of the day of a business': write(
+    makeStatusPicture,
+    { events: ['status_picture.drawn'], tells: { shop: ['StatusPictures'] } },
+    async ({ shop, product }) => {
+      await product();
+      return { by: shop, send: { companyId: shop.companyId, language: 'es' as const } };
+    },
+  ),
   'opening a business': write(
     companies.createCompany,
     { events: ['company.opened'], tells: { somebody: ['Account', 'Companies'] } },

@@ -18,6 +18,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
   uploadProductPhoto: 'the same picture takes the place of itself',
   shareOrder: 'the second link takes the place of the first',
   updateService: 'the same picture takes the place of itself',
+  makeStatusPicture: 'other goods are shown at each asking, in place of those before',
+  makeTownPicture: 'other goods are shown at each asking, in place of those before',
 };
 
 /** Tables that say that a call was made, and not what it has led to. */

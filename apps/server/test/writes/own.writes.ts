@@ -3,7 +3,7 @@ import { announce } from '@mercadito/contracts/announcements';
 import * as favorites from '@mercadito/contracts/favorites';
 import { awaitProduct, stopAwaitingProduct } from '@mercadito/contracts/product-waits';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
-import { makeStatusPicture, makeTownPicture } from '@mercadito/contracts/status-pictures';
+import { makeTownPicture } from '@mercadito/contracts/status-pictures';
 import { getTown, updateTown } from '@mercadito/contracts/town';
 import { sql } from 'kysely';
 import { good } from '../shops.ts';
@@ -87,11 +87,6 @@ export const OWN_WRITES: Record<string, Write> = {
       const { town } = good(await test.call(getTown, {}, admin.token));
       return { by: admin, send: { ...town, brand_name: `${town.brand_name} Uno` } };
     },
-  ),
-  'making the picture of the day of a business': write(
-    makeStatusPicture,
-    { events: ['status_picture.drawn'], tells: { shop: ['StatusPictures'] } },
-    async ({ shop }) => ({ by: shop, send: { companyId: shop.companyId, language: 'es' as const } }),
   ),
   'making the picture of the day of the town': write(
     makeTownPicture,

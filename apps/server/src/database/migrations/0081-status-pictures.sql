@@ -10,10 +10,11 @@ create table status_pictures (
   turn integer not null,
   -- of all that it shows, so that it is known whether that still holds
   fingerprint text not null,
-  -- a JPEG, base64
-  picture text not null,
+  -- base64
+  jpeg text not null,
   drawn_at timestamptz(3) not null
 );
+create index status_pictures_company on status_pictures (company_id);
 create unique index status_pictures_of on status_pictures (coalesce(company_id, 0), language);
 create trigger note_effect after insert or update or delete on status_pictures
   for each row execute function note_effect();

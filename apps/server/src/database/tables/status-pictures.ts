@@ -10,7 +10,7 @@ declare module '../tables.ts' {
       day: string;
       turn: number;
       fingerprint: string;
-      picture: string;
+      jpeg: string;
       drawn_at: Timestamp;
     };
   }

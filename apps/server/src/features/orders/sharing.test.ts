@@ -66,6 +66,7 @@ describe('an order whose customer has made a link (ORDER-17)', () => {
     const order = good(await look(secret));
     expect(Object.keys(order).sort()).toEqual([
       'company_names',
+      'delivery_fee',
       'driver_name',
       'order_total',
       'pick_ups',

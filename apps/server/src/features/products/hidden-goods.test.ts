@@ -99,6 +99,7 @@ describe.each(Object.entries(HIDING))('%s', (_what, { fields, seenBy }) => {
         'listCompanyProducts',
         'listHomeProductCategories',
         'listHomeProducts',
+        'listHomeRails',
         'listRelatedProducts',
       ];
       expect(await readsThatTell(productId, viewers[name])).toEqual(seenBy.includes(name) ? everywhere : []);

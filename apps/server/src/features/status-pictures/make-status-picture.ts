@@ -32,7 +32,7 @@ export async function drawChoice(db: Db, whose: Whose, choice: Choice, { config,
   const jpeg = await drawing(async () => drawStatusPicture(facts, await photosOf(facts, directory)));
   return {
     ...choice,
-    ...{ fingerprint: fingerprintOf(facts), picture: jpeg.toString('base64'), drawn_at: now.toISOString() },
+    ...{ fingerprint: fingerprintOf(facts), jpeg: jpeg.toString('base64'), drawn_at: now.toISOString() },
   };
 }
 

@@ -4,14 +4,15 @@ import type { Choice, Whose } from './status-facts.ts';
 
 interface Kept extends Choice {
   readonly fingerprint: string;
-  readonly picture: string;
+  /** Base64. */
+  readonly jpeg: string;
   readonly drawn_at: string;
 }
 
 export function findStatusPicture(db: Db, { companyId, language }: Whose): Promise<Kept | undefined> {
   return db
     .selectFrom('status_pictures')
-    .select(['day', 'turn', 'fingerprint', 'picture', 'drawn_at'])
+    .select(['day', 'turn', 'fingerprint', 'jpeg', 'drawn_at'])
     .where(sql<boolean>`coalesce(company_id, 0) = ${companyId ?? 0}`)
     .where('language', '=', language)
     .executeTakeFirst();

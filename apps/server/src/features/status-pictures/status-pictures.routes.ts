@@ -19,7 +19,7 @@ async function show(db: Db, whose: Whose, context: DrawingContext): Promise<Answ
   const has_goods = facts.offers.length > 0;
   if (!kept || !has_goods) return { has_goods, picture: null };
   const is_current = kept.day === day && kept.fingerprint === fingerprintOf(facts);
-  return { has_goods, picture: { jpeg: kept.picture, drawn_at: kept.drawn_at, is_current } };
+  return { has_goods, picture: { jpeg: kept.jpeg, drawn_at: kept.drawn_at, is_current } };
 }
 
 /** @throws 409 `nothing_to_show` where nothing can be bought */
@@ -35,10 +35,10 @@ async function make(
     await keepStatusPicture(transaction, whose, drawn);
     if (companyId === null) record(transaction, { type: 'town_picture.drawn' });
     else record(transaction, { type: 'status_picture.drawn', companyId });
-    return { has_goods: true, picture: { jpeg: drawn.picture, drawn_at: drawn.drawn_at, is_current: true } };
+    return { has_goods: true, picture: { jpeg: drawn.jpeg, drawn_at: drawn.drawn_at, is_current: true } };
   };
   const action = companyId === null ? 'makeTownPicture' : 'makeStatusPicture';
-  const detail: Record<string, number> = companyId === null ? {} : { company: companyId };
+  const detail: Record<string, number> = companyId === null ? {} : { companyId };
   return inAuditedTransaction(db, work, () => ({ actorId, action, detail }));
 }
 

@@ -70,8 +70,10 @@ test('who has used up the day signs out, ends sessions and passkeys, changes and
   expect(open.sort()).toEqual([
     ...[
       'beginPasskey',
+      'beginPasskeyConfirmation',
       'changeItemStatus',
       'changePassword',
+      'confirmByPasskey',
       'confirmPassword',
       'deletePasskey',
       'finishDelivery',

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { ContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import layout from '../../shared/ui/layout.module.css';
+import desk from '../../shared/ui/desk.module.css';
 import words from '../../shared/ui/words.module.css';
 import classes from './addresses.module.css';
 
@@ -37,7 +37,7 @@ export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
     <>
       <NativeSelect
         {...form.field('neighborhood')}
-        className={layout.wholeLine}
+        className={desk.wholeLine}
         autoComplete="address-level3"
         data={[{ value: '', label: t('address.chooseLocation') }, ...offeredLocations(places, before)]}
         description={isServedNoMore ? t('address.notServed', { place: locationLabel(before, places) }) : undefined}
@@ -56,7 +56,7 @@ export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
       ))}
       <Textarea
         {...form.field('additional_instructions')}
-        className={layout.wholeLine}
+        className={desk.wholeLine}
         description={help.additional_instructions}
         maxLength={MAX_LENGTH.reference}
         autosize
@@ -71,7 +71,7 @@ export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
 
 /** A field that needs the whole line of its section. */
 export function WholeLine({ children }: { children: ReactNode }) {
-  return <div className={layout.wholeLine}>{children}</div>;
+  return <div className={desk.wholeLine}>{children}</div>;
 }
 
 export function AddressSection({ title, children }: { title: string; children: ReactNode }) {
@@ -92,7 +92,7 @@ function Region() {
   const codes = new Set(places.flatMap((place) => (place.is_served ? place.postal_code : [])));
   const facts = { postal_code: [...codes].join(', '), municipality, state, country: t('address.mexico') } as const;
   return (
-    <div className={layout.wholeLine}>
+    <div className={desk.wholeLine}>
       <Text size="sm" c="dimmed">
         {t('address.region')}
       </Text>

@@ -3,11 +3,10 @@ import type { About } from '@mercadito/contracts/customization';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import desk from '../../shared/ui/desk.module.css';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
-import words from '../../shared/ui/words.module.css';
 import { useGetAboutQuery } from './customization.api.ts';
 import classes from './customization.module.css';
 
@@ -33,12 +32,12 @@ export function AboutText({ about }: { about: About }) {
           picture={about.image_picture}
           alt=""
           sizes={PICTURE_SIZES.gallery}
-          className={looks.rounded}
+          className={desk.rounded}
           fit="contain"
         />
       )}
       <Title order={2}>{about.title}</Title>
-      <Text className={words.lines}>{about.description}</Text>
+      <Text className={desk.lines}>{about.description}</Text>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { orderShape, profileShape } from './kept-shape.ts';
 /** Anything that a contract's schema allows. */
 function anyOf(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => anyOf(each as typeof schema)));
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => anyOf({ ...schema, type })));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'object': {

@@ -5,6 +5,7 @@ import { countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-st
 import type { ReactNode } from 'react';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import desk from '../../shared/ui/desk.module.css';
 import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import words from '../../shared/ui/words.module.css';
@@ -51,7 +52,7 @@ function Item({ item, showsStatus, action }: { item: OrderItem; showsStatus: boo
         alt=""
         ratio={1}
         sizes="64px"
-        className={`${looks.rounded} ${classes.picture}`}
+        className={`${desk.rounded} ${classes.picture}`}
       />
       <Stack className={words.words} align="flex-start" gap="2px">
         <span className={`${words.name} ${classes.name}`}>

@@ -8,9 +8,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/router.tsx';
 import { CardCell, CardGrid, CardSkeletons } from '../../shared/ui/card-grid.tsx';
+import desk from '../../shared/ui/desk.module.css';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import words from '../../shared/ui/words.module.css';
 import { HourPrice } from './hour-price.tsx';
 import classes from './service-list.module.css';
 import { useServices } from './use-services.ts';
@@ -97,7 +97,7 @@ export function ServiceFace({ service, picture, name }: ServiceFaceProps) {
             <IconLock size={14} aria-hidden="true" /> {t('card.members')}
           </span>
         )}
-        {!service.is_available && <span className={words.problem}>{t('service.unavailable')}</span>}
+        {!service.is_available && <span className={desk.problem}>{t('service.unavailable')}</span>}
       </Stack>
     </>
   );

@@ -12,7 +12,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
-import layout from '../../shared/ui/layout.module.css';
+import desk from '../../shared/ui/desk.module.css';
 import { PasskeyInstead } from './passkey-instead.tsx';
 
 /** When it was given last on this device: its tabs share a session, and ask once. */
@@ -54,7 +54,7 @@ export function GivePassword({ username, onAnswer, onDeviceAsking }: GivePasswor
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField {...form.field('current_password')} autoComplete="current-password" data-autofocus />
         {isOffline ? <Alert role="alert">{t('passwordAsked.offline')}</Alert> : <FormFailure error={failure} />}
-        <div className={layout.answers}>
+        <div className={desk.answers}>
           <Button variant="default" disabled={isDeviceAsking} onClick={() => onAnswer(false)}>
             {t('common:cancel')}
           </Button>

@@ -8,7 +8,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { sessionRenewed } from '../../shared/session/session.slice.ts';
-import layout from '../../shared/ui/layout.module.css';
+import desk from '../../shared/ui/desk.module.css';
 
 interface SignInAgainProps {
   /** Whose work it is: nobody else goes on with it. */
@@ -38,7 +38,7 @@ export function SignInAgain({ username, onPutOff }: SignInAgainProps) {
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField {...form.field('password')} autoComplete="current-password" data-autofocus />
         <FormFailure error={failure} />
-        <div className={layout.answers}>
+        <div className={desk.answers}>
           <Button variant="default" onClick={onPutOff}>
             {t('common:notNow')}
           </Button>

@@ -5,11 +5,11 @@ import { IconSteeringWheel } from '@tabler/icons-react';
 import { useListDriversQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
+import desk from '../../shared/ui/desk.module.css';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import words from '../../shared/ui/words.module.css';
 import { DriverFacts, driverName } from './dispatch/driver-facts.tsx';
 import { OrderLink } from './dispatch/order-facts.tsx';
 import classes from './order-lists.module.css';
@@ -94,7 +94,7 @@ function DriverCard({ driver }: { driver: OverseenDriver }) {
         <Anchor
           component={Link}
           to={hrefHere(hrefTo('people'), { search: driver.username })}
-          className={words.linkTarget}
+          className={desk.linkTarget}
           aria-label={t('drivers.person', { name })}
         >
           {t('drivers.account')}

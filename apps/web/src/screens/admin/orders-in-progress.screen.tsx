@@ -9,6 +9,7 @@ import { useListOrdersInProgressQuery } from '../../entities/dispatch/dispatch.a
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import desk from '../../shared/ui/desk.module.css';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Fact } from '../../shared/ui/fact.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -72,7 +73,7 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
     <Stack component="li" className={classes.card} gap="sm">
       <Group align="baseline" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <OrderLink number={order.transaction_id} driverId={order.driver_id} hasWord />
-        <strong className={`${words.figures} ${words.large}`}>{moneyText(order.order_total, 'MXN')}</strong>
+        <strong className={`${words.figures} ${desk.large}`}>{moneyText(order.order_total, 'MXN')}</strong>
       </Group>
       <StageBadge order={{ ...order, status: 'shipped' }} />
       <AgeMark column="inProgress" since={order.shipped_at ?? order.date_issued} />

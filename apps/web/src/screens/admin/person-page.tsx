@@ -11,7 +11,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import layout from '../../shared/ui/layout.module.css';
+import desk from '../../shared/ui/desk.module.css';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
 import words from '../../shared/ui/words.module.css';
 import { Facts } from './facts.tsx';
@@ -33,8 +33,8 @@ export function PersonPage({ person }: { person: PersonDetails }) {
     <Stack className={classes.page} gap="lg">
       <Head person={person} />
       <KeptOut person={person} />
-      <div className={`${layout.columns} ${classes.cards}`}>
-        <div className={layout.columns}>
+      <div className={`${desk.columns} ${classes.cards}`}>
+        <div className={desk.columns}>
           <SectionCard isRegion title={t('account.title')}>
             <PersonAccount person={person} />
           </SectionCard>
@@ -47,7 +47,7 @@ export function PersonPage({ person }: { person: PersonDetails }) {
             </SectionCard>
           )}
         </div>
-        <div className={layout.columns}>
+        <div className={desk.columns}>
           <SectionCard isRegion title={t('role.title')}>
             <RoleChoice person={person} />
           </SectionCard>

@@ -189,7 +189,7 @@ test('the card shows what is typed', async () => {
   const card = screen.getByRole('complementary', { name: 'Preview' });
   expect(card.textContent).toContain('Burrito de asada');
   expect(card.textContent).toContain('$49.95 MXN');
-  expect(card.textContent).toContain('10% off');
+  expect(card.textContent).toContain('-10%');
   expect(card.querySelector('img')?.getAttribute('src')).toBe('blob:burrito.webp');
 });
 

@@ -68,7 +68,7 @@ describe('a new service', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Only visible to LG Members' }));
     expect(preview.getByText('Poda')).toBeTruthy();
     expect(preview.getByText(/\$250\.125/)).toBeTruthy();
-    expect(preview.getByText('Members')).toBeTruthy();
+    expect(preview.getByText('For members')).toBeTruthy();
   });
 
   test('needs its image, name, phone, category, zones and description, and no price (SERVICE-5)', async () => {

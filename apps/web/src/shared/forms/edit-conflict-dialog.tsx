@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { Translate } from '../i18n/text-keys.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import desk from '../ui/desk.module.css';
 import { Dialog } from '../ui/dialog.tsx';
-import layout from '../ui/layout.module.css';
 import classes from './edit-conflict-dialog.module.css';
 import type { ContractForm } from './use-contract-form.ts';
 import type { CurrentVersion, EditConflict } from './use-edit-conflict.ts';
@@ -94,7 +94,7 @@ export function VersionChoice({ compared, onPutOff, onTake, onKeep }: VersionCho
       <Stack>
         <Text>{t('newer.text')}</Text>
         {compared && <Differences compared={compared} />}
-        <div className={layout.answers}>
+        <div className={desk.answers}>
           <Button variant="default" onClick={onTake}>
             {t('newer.take')}
           </Button>

@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
 import { useSignInLink } from '../navigation/way-back.ts';
+import desk from '../ui/desk.module.css';
 import { Dialog } from '../ui/dialog.tsx';
-import layout from '../ui/layout.module.css';
 
 interface SignInSheetProps {
   opened: boolean;
@@ -20,7 +20,7 @@ export function SignInSheet({ opened, title, text, onClose }: SignInSheetProps) 
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
       <Text>{text}</Text>
-      <div className={layout.answers}>
+      <div className={desk.answers}>
         <Button variant="default" onClick={onClose}>
           {t('notNow')}
         </Button>

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { type Answer, useAction } from '../api/use-action.ts';
 import { FormFailure } from '../forms/form-failure.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import desk from './desk.module.css';
 import classes from './dialog.module.css';
-import layout from './layout.module.css';
 import { InDialog } from './use-dropdown.ts';
 import { useModal } from './use-modal.ts';
 
@@ -87,7 +87,7 @@ export function DialogActions(props: DialogActionsProps) {
   const { onCancel, onConfirm, confirmLabel, cancelLabel, isDangerous, isReady = true, isBusy = false } = props;
   const { t } = useTranslation();
   return (
-    <div className={`${layout.answers} ${classes.actions}`}>
+    <div className={`${desk.answers} ${classes.actions}`}>
       <Button variant="default" onClick={onCancel} disabled={isBusy} data-autofocus>
         {cancelLabel ?? t('cancel')}
       </Button>

@@ -6,8 +6,8 @@ import { type DragEvent, type ReactNode, useId } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import layout from '../../../shared/ui/layout.module.css';
-import looks from '../../../shared/ui/looks.module.css';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { AgeMark } from './age-mark.tsx';
@@ -90,7 +90,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
   return (
     <Stack
       component="li"
-      className={`${looks.chosenPaper} ${classes.card}`}
+      className={`${desk.chosenPaper} ${classes.card}`}
       gap="xs"
       data-chosen={choice?.isChosen || undefined}
       {...(drag && { draggable: true, onDragStart: start, onDragEnd: drag.onEnd })}
@@ -105,7 +105,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
           />
         )}
         <OrderLink number={number} driverId={order.driver_id} draggable={false} />
-        <strong className={`${words.figures} ${words.large}`}>{moneyText(order.order_total, 'MXN')}</strong>
+        <strong className={`${words.figures} ${desk.large}`}>{moneyText(order.order_total, 'MXN')}</strong>
       </Group>
       {column === 'inProgress' && <StageBadge order={{ ...order, status: 'shipped' }} />}
       <AgeMark

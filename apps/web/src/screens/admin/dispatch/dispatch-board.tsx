@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { LabelTabs } from '../../../shared/ui/label-tabs.tsx';
-import layout from '../../../shared/ui/layout.module.css';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './board.module.css';
@@ -56,7 +56,7 @@ function WideBoard(props: BoardProps) {
   return (
     <>
       <DriverStrip drivers={props.board.drivers} work={props.work} />
-      <div className={`${layout.columns} ${classes.columns}`}>
+      <div className={`${desk.columns} ${classes.columns}`}>
         <WaitingColumn {...props} />
         <InProgressColumn {...props} />
         <FailedColumn {...props} />
@@ -106,7 +106,7 @@ function BoardSkeleton() {
   return (
     <Stack role="status" aria-label={t('loading')}>
       <Skeleton height="4rem" />
-      <div className={`${layout.columns} ${classes.columns}`}>
+      <div className={`${desk.columns} ${classes.columns}`}>
         <Skeleton height="24rem" />
         <Skeleton height="24rem" />
         <Skeleton height="24rem" />

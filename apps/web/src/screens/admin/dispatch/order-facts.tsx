@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import words from '../../../shared/ui/words.module.css';
+import desk from '../../../shared/ui/desk.module.css';
 import classes from './dispatch-facts.module.css';
 
 interface OrderLinkProps {
@@ -28,7 +28,7 @@ export function OrderLink({ number, driverId, hasWord = false, draggable }: Orde
           ? hrefTo('dispatchOrder', { transactionId })
           : hrefTo('driverOrderOf', { transactionId, driverId })
       }
-      className={words.linkTarget}
+      className={desk.linkTarget}
       translate="no"
       draggable={draggable}
       aria-label={hasWord ? undefined : t('inProgress.openOf', { number })}

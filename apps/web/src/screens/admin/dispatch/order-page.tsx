@@ -11,6 +11,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { Fact } from '../../../shared/ui/fact.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
@@ -41,7 +42,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
     <OrderSection title={t('order.customer')}>
       <Group className={classes.keyword} align="baseline" justify="space-between" gap="0 var(--mantine-spacing-md)">
         <span>{t('order.keyword')}</span>
-        <strong className={words.large} translate="no">
+        <strong className={desk.large} translate="no">
           {order.delivery_password}
         </strong>
       </Group>
@@ -146,7 +147,7 @@ export function OrderPage({ order, side }: OrderPageProps) {
   return (
     <Stack className={`${layout.shrinks} ${classes.page}`}>
       <OrderHead order={order} />
-      <div className={`${layout.columns} ${classes.columns}`}>
+      <div className={`${desk.columns} ${classes.columns}`}>
         <Stack className={`${layout.shrinks} ${classes.side}`}>{side}</Stack>
         <Stack className={layout.shrinks}>
           <OrderCustomer order={order} />

@@ -13,6 +13,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
+import desk from '../../../shared/ui/desk.module.css';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
@@ -95,7 +96,7 @@ function DriverReportCard({ report }: { report: DriverReport }) {
           {t('now')} <StatusBadge status={report.order_status} />
         </span>
       </Group>
-      <p className={words.large}>
+      <p className={desk.large}>
         <strong>{report.driver_name}:</strong> <Statement report={report} />
       </p>
       {report.comment && <p>“{report.comment}”</p>}

@@ -7,7 +7,7 @@ import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import layout from '../../../shared/ui/layout.module.css';
+import desk from '../../../shared/ui/desk.module.css';
 import words from '../../../shared/ui/words.module.css';
 
 interface AdminActProps {
@@ -30,7 +30,7 @@ export function AdminAct({ text, label, icon, isDangerous, disabled, onPress, ch
       </Text>
       <Button
         variant="default"
-        className={isDangerous ? `${layout.toStart} ${words.bad}` : layout.toStart}
+        className={isDangerous ? `${desk.toStart} ${words.bad}` : desk.toStart}
         disabled={disabled}
         leftSection={icon}
         onClick={onPress}
@@ -84,7 +84,7 @@ export function UndoingAct({ text, label, icon, isBusy, error, onPress, children
         {text}
       </Text>
       <PersonProblem error={error} />
-      <Button className={layout.toStart} leftSection={icon} loading={isBusy} onClick={() => void onPress()}>
+      <Button className={desk.toStart} leftSection={icon} loading={isBusy} onClick={() => void onPress()}>
         {label}
       </Button>
     </Stack>

@@ -7,6 +7,7 @@ import { useCartChanges } from '../../../features/cart/use-cart-changes.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import desk from '../../../shared/ui/desk.module.css';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
@@ -97,11 +98,11 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
   return (
     <li className={classes.line} data-unavailable={!row.available || undefined}>
       {isHidden ? (
-        <span className={`${looks.roundParts} ${classes.picture}`}>
+        <span className={`${desk.roundParts} ${classes.picture}`}>
           <Picture picture={null} alt="" ratio={1} sizes="96px" />
         </span>
       ) : (
-        <Link to={address} className={`${looks.roundParts} ${classes.picture}`} tabIndex={-1} aria-hidden="true">
+        <Link to={address} className={`${desk.roundParts} ${classes.picture}`} tabIndex={-1} aria-hidden="true">
           <Picture picture={row.picture} alt="" ratio={1} sizes="96px" />
         </Link>
       )}

@@ -2,8 +2,8 @@ import { Group, Skeleton, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import looks from '../../../shared/ui/looks.module.css';
 import classes from './cart-lines.module.css';
 
 /**
@@ -46,7 +46,7 @@ export function CartSkeleton() {
       </Group>
       {ROWS.map((row) => (
         <div key={row} className={classes.line}>
-          <Skeleton className={`${looks.roundParts} ${classes.picture}`} style={{ aspectRatio: 1, height: 'auto' }} />
+          <Skeleton className={`${desk.roundParts} ${classes.picture}`} style={{ aspectRatio: 1, height: 'auto' }} />
           <Stack className={classes.facts} align="flex-start" gap="2px">
             <Skeleton height={18} width="80%" />
             <Skeleton height={14} width="50%" />

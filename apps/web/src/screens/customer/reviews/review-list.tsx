@@ -9,7 +9,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
-import looks from '../../../shared/ui/looks.module.css';
+import desk from '../../../shared/ui/desk.module.css';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './reviews.module.css';
@@ -26,7 +26,7 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
   return (
     <Group
       component="section"
-      className={`${looks.chosenPaper} ${classes.paper}`}
+      className={`${desk.chosenPaper} ${classes.paper}`}
       gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
       aria-label={t('summary')}
     >
@@ -101,7 +101,7 @@ function ReviewCard({ review, action }: ReviewCardProps) {
   return (
     <Stack
       component="li"
-      className={`${looks.chosenPaper} ${classes.paper}`}
+      className={`${desk.chosenPaper} ${classes.paper}`}
       gap="xs"
       data-own={action !== undefined || undefined}
     >

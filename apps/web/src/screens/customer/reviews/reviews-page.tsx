@@ -8,8 +8,8 @@ import { Link } from '../../../shared/navigation/router.tsx';
 import { useSignInLink } from '../../../shared/navigation/way-back.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
+import desk from '../../../shared/ui/desk.module.css';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import type { Opinion, SendOpinion } from './review-dialog.tsx';
@@ -101,7 +101,7 @@ function ReviewInvitation({ isOwner, own, onWrite }: WaysProps & { isOwner: bool
 function WriteReview({ own, onWrite }: WaysProps) {
   const { t } = useTranslation('reviews');
   return (
-    <Button variant={own ? 'default' : 'filled'} className={layout.toStart} onClick={onWrite}>
+    <Button variant={own ? 'default' : 'filled'} className={desk.toStart} onClick={onWrite}>
       {t(own ? 'own.edit' : 'own.add')}
     </Button>
   );

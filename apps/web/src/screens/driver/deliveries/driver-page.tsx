@@ -4,9 +4,9 @@ import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { IconUserQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import layout from '../../../shared/ui/layout.module.css';
-import looks from '../../../shared/ui/looks.module.css';
 import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import classes from './deliveries.module.css';
 
@@ -56,7 +56,7 @@ interface NoticeProps {
 /** What a driver has to know before the orders. */
 export function Notice({ tone, icon, title, role, children }: NoticeProps) {
   return (
-    <Stack className={`${looks.chosenPaper} ${classes.notice}`} gap="var(--gap)" data-tone={tone} role={role}>
+    <Stack className={`${desk.chosenPaper} ${classes.notice}`} gap="var(--gap)" data-tone={tone} role={role}>
       <Group component="p" wrap="nowrap" gap="xs" fw={700}>
         {icon} {title}
       </Group>

@@ -7,7 +7,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, use
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import looks from '../../../shared/ui/looks.module.css';
+import desk from '../../../shared/ui/desk.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { queueItemChange, usePendingChanges } from '../pending-changes/pending-changes.ts';
@@ -34,7 +34,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
   return (
     <Stack component="li" className={classes.item} gap="var(--gap)" data-out={isOut || undefined}>
       <Group wrap="nowrap" align="flex-start" gap="sm">
-        <div className={`${looks.roundParts} ${classes.itemPicture}`}>
+        <div className={`${desk.roundParts} ${classes.itemPicture}`}>
           <Picture picture={item.image_picture} alt="" ratio={1} sizes="56px" />
         </div>
         <Stack flex="1 1 auto" miw={0} gap={0}>
@@ -46,7 +46,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
               {each.category_title}: {each.attribute_name}
             </span>
           ))}
-          <span className={`${words.figures} ${words.bold}`}>
+          <span className={`${words.figures} ${desk.bold}`}>
             {isOut ? <s>{moneyText(item.item_total, 'MXN')}</s> : moneyText(item.item_total, 'MXN')}
           </span>
         </Stack>
@@ -144,7 +144,7 @@ export function WillSend() {
 /** Something to tick, or one of several to choose, as large as a button. */
 export function Choice({ children, ...input }: ComponentProps<'input'>) {
   return (
-    <label className={`${looks.chosenPaper} ${classes.choice}`}>
+    <label className={`${desk.chosenPaper} ${classes.choice}`}>
       <input {...input} />
       {children}
     </label>

@@ -11,6 +11,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { Stop, StopItems, saying, useMessageSender } from '../deliveries/stops.tsx';
@@ -131,7 +132,7 @@ function CompanyTotal({ company }: { company: Company }) {
     <div>
       <Group
         component="p"
-        className={`${words.figures} ${words.bold}`}
+        className={`${words.figures} ${desk.bold}`}
         align="stretch"
         justify="space-between"
         gap="0 var(--mantine-spacing-md)"

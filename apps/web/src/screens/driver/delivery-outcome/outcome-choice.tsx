@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import { type OutcomePayload, queueOutcome, usePendingChanges } from '../pending-changes/pending-changes.ts';
@@ -45,7 +46,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   return (
     <Group
       component="section"
-      className={`${layout.wide} ${layout.shareLine}`}
+      className={`${layout.wide} ${desk.shareLine}`}
       align="stretch"
       gap="var(--gap)"
       aria-label={t('outcome.title')}

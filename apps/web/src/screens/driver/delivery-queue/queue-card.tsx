@@ -10,7 +10,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import layout from '../../../shared/ui/layout.module.css';
+import desk from '../../../shared/ui/desk.module.css';
 import { Amount, ChangeNote, cashOf, LoadTypeMark, Towns } from '../deliveries/order-facts.tsx';
 import classes from './delivery-queue.module.css';
 
@@ -37,7 +37,7 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
         <span>{t('order.items', { count: order.total_items })}</span>
         <span>{name}</span>
       </CardFacts>
-      <Group className={`${layout.shareLine} ${classes.cardActions}`} align="stretch" gap="var(--gap)">
+      <Group className={`${desk.shareLine} ${classes.cardActions}`} align="stretch" gap="var(--gap)">
         {onTake && (
           <Button
             className={classes.take}

@@ -20,8 +20,8 @@ import { useNavigate } from '../../../shared/navigation/router.tsx';
 import { PickedPicture } from '../../../shared/pictures/picture-tile.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
+import desk from '../../../shared/ui/desk.module.css';
 import layout from '../../../shared/ui/layout.module.css';
-import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './company-editing.module.css';
@@ -125,7 +125,7 @@ function CompanyPreview({ company, values, pictures }: CompanyPreviewProps) {
   const banner = { picked: pictures.banner.picture, stored: company.banner_picture };
   const hasBanner = banner.picked !== undefined || banner.stored !== null;
   return (
-    <section className={`${looks.preview} ${classes.preview}`} aria-labelledby={titleId}>
+    <section className={`${desk.preview} ${classes.preview}`} aria-labelledby={titleId}>
       <Title order={2} size="h3" id={titleId} mb="xs">
         {t('update.preview')}
       </Title>

@@ -8,8 +8,8 @@ import { VersionChoice } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
-import layout from '../../../shared/ui/layout.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './day-editor.module.css';
 import { type DayEditorState, type DayToEdit, type StoredWeek, useDayEditor } from './use-day-editor.ts';
@@ -94,7 +94,7 @@ function TimeFields({ editor }: { editor: DayEditorState }) {
         <TimeField editor={editor} name="opens" />
         <TimeField editor={editor} name="shuts" />
         {isBlank && (
-          <Text size="sm" c="dimmed" className={layout.wholeLine}>
+          <Text size="sm" c="dimmed" className={desk.wholeLine}>
             {t('editor.blank')}
           </Text>
         )}

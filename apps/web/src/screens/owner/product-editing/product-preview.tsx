@@ -12,6 +12,7 @@ import { ProductCard } from '../../../entities/products/product-card.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PickedPicture } from '../../../shared/pictures/picture-tile.tsx';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
+import desk from '../../../shared/ui/desk.module.css';
 import looks from '../../../shared/ui/looks.module.css';
 import classes from './product-form.module.css';
 
@@ -29,7 +30,7 @@ export function ProductPreview({ values, photo, picture = null }: ProductPreview
   const id = useId();
   const product = previewOf(values, String(values.name ?? '').trim() || t('form.unnamed'), picture);
   return (
-    <aside className={`${looks.preview} ${classes.preview}`} aria-label={t('form.preview')}>
+    <aside className={`${desk.preview} ${classes.preview}`} aria-label={t('form.preview')}>
       <Button
         className={looks.narrowOnly}
         variant="default"

@@ -17,13 +17,15 @@ interface CategoryTilesProps {
 export function CategoryTiles({ categories, linkTo, label }: CategoryTilesProps) {
   const language = useLanguage();
   return (
-    <ScrollRow role="navigation" aria-label={label}>
-      {categories.map((category) => (
-        <Link key={category.id} to={linkTo(category.id)} className={classes.tile}>
-          <CategorySign of={category} className={classes.sign} />
-          <span className={classes.name}>{categoryName(category, language)}</span>
-        </Link>
-      ))}
-    </ScrollRow>
+    <nav aria-label={label}>
+      <ScrollRow>
+        {categories.map((category) => (
+          <Link key={category.id} to={linkTo(category.id)} className={classes.tile}>
+            <CategorySign of={category} className={classes.sign} />
+            <span className={classes.name}>{categoryName(category, language)}</span>
+          </Link>
+        ))}
+      </ScrollRow>
+    </nav>
   );
 }
