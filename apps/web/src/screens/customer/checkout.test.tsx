@@ -196,6 +196,20 @@ describe('the checkout', () => {
     expect((await dialog('Send this order?')).getByText('Your keyword: giraffe')).toBeDefined();
   });
 
+  test('asks nothing in the middle of a word that is written while Send waits for one (ORDER-7)', async () => {
+    const word = later(getRandomWord);
+    const at = await openFilledIn(word);
+    await userEvent.click(await button('Send order'));
+    await screen.findByText(/^Still loading/);
+    await userEvent.type(await screen.findByLabelText(/^Keyword/), 'canela');
+    word.give({ word: 'giraffe' });
+    await waitFor(() => expect(screen.queryByText(/^Still loading/)).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(await button('Send order'));
+    expect((await dialog('Send this order?')).getByText('Your keyword: canela')).toBeDefined();
+    expect(at.calls.to(createOrder)).toEqual([]);
+  });
+
   test('asks for a word of one’s own, when Send is pressed and none can be drawn (ORDER-7)', async () => {
     const word = later(getRandomWord);
     await openFilledIn(word);

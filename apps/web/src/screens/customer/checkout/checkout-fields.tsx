@@ -111,8 +111,10 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
   const [wordLanguage, setWordLanguage] = useState<Language>(language);
   const [getRandomWord, { isFetching, isError }] = useLazyGetRandomWordQuery();
   const { error, ...field } = form.field('delivery_password');
-  // Who presses Send before the first word has come is asked with it; otherwise the missing word would take the press.
-  useFieldWork({ isBusy: isFetching && field.value === '', failed: isError ? 1 : 0 });
+  const [takenBack, setTakenBack] = useState(0);
+  // Who presses Send before the first word has come is asked with it; otherwise the missing word would take the press. Who
+  // begins a word of their own meanwhile has not ended it.
+  useFieldWork({ isBusy: isFetching && field.value === '', failed: takenBack + (isError ? 1 : 0) });
   const { isWaiting } = useFormWork();
 
   // Counts what was asked of the field: a word that comes after something newer is not wanted any more.
@@ -139,6 +141,7 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
         onChange={(event) => {
           turn.current += 1;
           isOwn.current = event.currentTarget.value !== '';
+          if (isWaiting) setTakenBack((times) => times + 1);
           field.onChange(event);
         }}
         description={t('keyword.help')}
