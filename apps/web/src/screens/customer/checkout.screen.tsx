@@ -1,7 +1,9 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { joinWords } from '@mercadito/domain/join-words';
+import { toCents } from '@mercadito/domain/money/minor-units';
 import { cashDueCents, changeDueCents } from '@mercadito/domain/orders/cash';
 import { type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { type CartState, shopsOf, useCart } from '../../entities/cart/use-cart.ts';
 import { ComesLine } from '../../features/promising/promise-line.tsx';
@@ -63,10 +65,14 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   const now = { total: (cart.totalCents + feeCents) / 100, fee: feeCents / 100 };
   const money = { cashCents: cashDueCents(cart.totalCents + feeCents), rateMicros: cart.rateMicros };
   const paid = paidCents(form.values, money.rateMicros);
-  const ask = () => {
-    if (paid === null || paid >= money.cashCents) return question.ask();
-    form.setFieldError('pays_with', t('paysWith.short', { amount: moneyText(money.cashCents / 100, 'MXN') }));
+  const mayPay = (cashCents: number) => {
+    if (paid === null || paid >= cashCents) return true;
+    form.setFieldError('pays_with', t('paysWith.short', { amount: moneyText(cashCents / 100, 'MXN') }));
     form.getInputNode('pays_with')?.focus();
+    return false;
+  };
+  const ask = () => {
+    if (mayPay(money.cashCents)) question.ask();
   };
 
   // ORDER-3: delivery is checked first, then the form, then the address.
@@ -78,6 +84,11 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   const send = (agreed: Agreed) => {
     question.close();
     if (address) void checkout.begin(address.id, agreed);
+  };
+  const agree = (agreed: Agreed) => {
+    // A dialog that closes gives the focus back: it is moved to the field after that.
+    flushSync(checkout.forgetAnswer);
+    if (mayPay(cashDueCents(toCents(agreed.total) ?? 0))) send(agreed);
   };
 
   return (
@@ -99,7 +110,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
               isUnconfirmed={attempt !== null && !isSending}
               isSending={isSending}
               onRetry={() => void checkout.retry()}
-              onAgree={send}
+              onAgree={agree}
               onClose={checkout.forgetAnswer}
             />
             <div className={looks.wideOnly}>

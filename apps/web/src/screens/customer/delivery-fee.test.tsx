@@ -168,6 +168,56 @@ describe('who says with what they will pay', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^I will pay with/ }));
     expect(at.calls.to(createOrder)).toEqual([]);
   });
+
+  test('is told that it is exact, and reads no sum of nothing (CASH-2)', async () => {
+    await checkingOut();
+    await payWith('110.50');
+    expect(await screen.findByText('You pay exactly.')).toBeDefined();
+    await press();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
+    expect(question.getByText('You pay exactly.')).toBeDefined();
+    expect(screen.queryByText(/\$0\.00 MXN change/)).toBeNull();
+  });
+
+  async function sendIt() {
+    await payWith('115');
+    await press();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+  }
+
+  test('is told how much it has to be before a total that has risen is agreed to (CASH-2)', async () => {
+    const at = await checkingOut(
+      refuse(createOrder, 409, 'prices_changed', { facts: { total: 120.75, delivery_fee: 20.75 } }),
+    );
+    await sendIt();
+    const changed = within(await screen.findByRole('alertdialog', { name: 'The total has changed' }));
+    await userEvent.click(changed.getByRole('button', { name: /^Send for/ }));
+    expect(await screen.findByText('Has to be $120.50 MXN or more.')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^I will pay with/ }));
+    expect(at.calls.to(createOrder)).toHaveLength(1);
+  });
+
+  test('is told at the field what the server does not take of it (CASH-2)', async () => {
+    await checkingOut(refuse(createOrder, 400, 'invalid_input', { errors: { pays_with: ['Must be what is due'] } }));
+    await sendIt();
+    const field = screen.getByRole('textbox', { name: /^I will pay with/ });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Check what you typed')).toBeNull();
+  });
+});
+
+test('a visitor of a town where some places are free reads that, and no sum of nothing (FEE-3)', async () => {
+  const made = guestLineOf(aProductPage({ price: 45, discounted_price: 45, options: [] }), [], 2);
+  if ('refusal' in made) throw new Error();
+  setGuestLines([made.line]);
+  await openScreen('/cart', {
+    replies: [lost(getProduct), withFees({ by_place: [{ place: 'Galeana', fee: 25 }], note_en: '', note_es: '' })],
+  });
+  expect(await screen.findByText('free in some places')).toBeDefined();
+  expect(screen.queryByText(/from \$0\.00/)).toBeNull();
 });
 
 test('an order’s page says what is paid in cash, and the change (CASH-1, CASH-2)', async () => {

@@ -5,6 +5,7 @@ import { joinWords } from '@mercadito/domain/join-words';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { cashDueCents } from '@mercadito/domain/orders/cash';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useBeginsText } from '../../../features/promising/use-promise.ts';
 import { moneyText } from '../../../shared/format/money.ts';
@@ -28,37 +29,28 @@ export function CartSummary({ cart }: { cart: CartState }) {
     <Stack gap="xs">
       <Stack component="dl" gap="xs">
         {cart.groups.map((group) => (
-          <Group
-            key={group.companyId}
-            className={`${words.quiet} ${classes.sumRow}`}
-            align="stretch"
-            justify="space-between"
-            gap="0 var(--mantine-spacing-md)"
-          >
-            <dt>{group.companyName}</dt>
+          <SumRow key={group.companyId} isQuiet name={group.companyName}>
             <dd>{money(group.subtotalCents)}</dd>
-          </Group>
+          </SumRow>
         ))}
         {delivery && cart.totalItems > 0 && <DeliveryRow delivery={delivery} />}
-        <Group
-          className={`${words.quiet} ${classes.sumRow}`}
-          align="stretch"
-          justify="space-between"
-          gap="0 var(--mantine-spacing-md)"
-          data-total
+        <SumRow
+          isQuiet
+          isTotal
+          name={
+            <>
+              {t('total')} <span className={classes.items}>{t('totalItems', { count: cart.totalItems })}</span>
+            </>
+          }
         >
-          <dt>
-            {t('total')} <span className={classes.items}>{t('totalItems', { count: cart.totalItems })}</span>
-          </dt>
           <dd aria-live="polite">
             <TotalText cart={cart} delivery={delivery} />
           </dd>
-        </Group>
+        </SumRow>
         {cashCents !== totalCents && !delivery?.isLeast && (
-          <Group className={classes.sumRow} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">
-            <dt>{t('cash')}</dt>
+          <SumRow name={t('cash')}>
             <dd>{money(cashCents)}</dd>
-          </Group>
+          </SumRow>
         )}
       </Stack>
       {hasDollars && !cart.isProvisional && (
@@ -79,6 +71,29 @@ export function CartSummary({ cart }: { cart: CartState }) {
   );
 }
 
+interface SumRowProps {
+  name: ReactNode;
+  /** Its `<dd>`. */
+  children: ReactNode;
+  isQuiet?: boolean;
+  isTotal?: boolean;
+}
+
+function SumRow({ name, children, isQuiet = false, isTotal }: SumRowProps) {
+  return (
+    <Group
+      className={isQuiet ? `${words.quiet} ${classes.sumRow}` : classes.sumRow}
+      align="stretch"
+      justify="space-between"
+      gap="0 var(--mantine-spacing-md)"
+      data-total={isTotal || undefined}
+    >
+      <dt>{name}</dt>
+      {children}
+    </Group>
+  );
+}
+
 const money = (cents: number): string => moneyText(cents / 100, 'MXN');
 
 /** Goods and what bringing them costs; the least of it, while nobody knows where they go. */
@@ -90,23 +105,25 @@ function TotalText({ cart, delivery }: { cart: CartState; delivery: Delivery | n
 
 function DeliveryRow({ delivery: { feeCents, isLeast, freeFromCents, note } }: { delivery: Delivery }) {
   const { t } = useTranslation('cart');
-  const fee = feeCents === 0 && !isLeast ? t('fee.free') : money(feeCents);
+  const fee = () => {
+    if (feeCents === 0) return t(isLeast ? 'fee.freeSomewhere' : 'fee.free');
+    return isLeast ? t('fee.from', { amount: money(feeCents) }) : money(feeCents);
+  };
   return (
-    <Group
-      className={`${words.quiet} ${classes.sumRow}`}
-      align="stretch"
-      justify="space-between"
-      gap="0 var(--mantine-spacing-md)"
+    <SumRow
+      isQuiet
+      name={
+        <>
+          {t('fee.name')}
+          {note && <span className={classes.items}>{note}</span>}
+          {freeFromCents !== null && feeCents > 0 && (
+            <span className={classes.items}>{t('fee.freeFrom', { amount: money(freeFromCents) })}</span>
+          )}
+        </>
+      }
     >
-      <dt>
-        {t('fee.name')}
-        {note && <span className={classes.items}>{note}</span>}
-        {freeFromCents !== null && feeCents > 0 && (
-          <span className={classes.items}>{t('fee.freeFrom', { amount: money(freeFromCents) })}</span>
-        )}
-      </dt>
-      <dd>{isLeast ? t('fee.from', { amount: fee }) : fee}</dd>
-    </Group>
+      <dd>{fee()}</dd>
+    </SumRow>
   );
 }
 

@@ -10,6 +10,7 @@ import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { ChangeText } from './pays-with.tsx';
 import type { Agreed, OrderAnswer } from './use-checkout.ts';
 
 interface ConfirmOrderProps {
@@ -47,7 +48,11 @@ export function ConfirmOrder({
     >
       <Text>{t('confirm.text', { count: items, total: moneyText(agreed.total, 'MXN') })}</Text>
       {agreed.fee > 0 && <Text>{t('confirm.fee', { amount: moneyText(agreed.fee, 'MXN') })}</Text>}
-      {changeCents !== null && <Text>{t('confirm.change', { amount: moneyText(changeCents / 100, 'MXN') })}</Text>}
+      {changeCents !== null && (
+        <Text>
+          <ChangeText cents={changeCents} />
+        </Text>
+      )}
       <Text>{t('confirm.keyword', { keyword })}</Text>
       {children}
     </Dialog>

@@ -20,6 +20,12 @@ export function paidCents({ pays_with, pays_with_currency }: Typed, rateMicros: 
   return paysWithInPesos({ cents, currency: pays_with_currency === 'USD' ? 'USD' : 'MXN' }, rateMicros);
 }
 
+/** What is brought to give back. */
+export function ChangeText({ cents }: { cents: number }) {
+  const { t } = useTranslation('checkout');
+  return cents === 0 ? t('paysWith.exact') : t('paysWith.change', { amount: moneyText(cents / 100, 'MXN') });
+}
+
 interface PaysWithFieldProps {
   form: CheckoutFormState;
   disabled: boolean;
@@ -40,7 +46,7 @@ export function PaysWithField({ form, disabled, cashCents, rateMicros }: PaysWit
         places={2}
       />
       <Text size="sm" c="dimmed" role="status">
-        {change === null ? t('paysWith.help') : t('paysWith.change', { amount: moneyText(change / 100, 'MXN') })}
+        {change === null ? t('paysWith.help') : <ChangeText cents={change} />}
       </Text>
     </Stack>
   );

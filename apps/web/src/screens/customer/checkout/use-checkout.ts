@@ -4,7 +4,7 @@ import type { OTHER } from '@mercadito/domain/answered';
 import { CURRENCIES, type Currency } from '@mercadito/domain/money/currency';
 import { plainAmount } from '@mercadito/domain/money/typed-number';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readCheckout, rememberCheckout, useOrderAttempt } from '../../../entities/cart/checkout-memory.ts';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useCreateOrderMutation } from '../../../entities/orders/orders.api.ts';
@@ -179,6 +179,13 @@ export function useCheckout(cart: CartState) {
   };
 
   const forgetAnswer = useCallback(() => setAnswer(null), []);
+
+  // Not before the fields can be written in again: until then none takes the focus.
+  const showOnFields = useEffectEvent((error: unknown) => form.showProblem(error) && forgetAnswer());
+  const refusal = answer?.kind === 'refused' ? answer.error : null;
+  useLayoutEffect(() => {
+    if (refusal) showOnFields(refusal);
+  }, [refusal]);
 
   return {
     form,

@@ -36,16 +36,8 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
           isAwaited={order.status === 'pending'}
         />
       ))}
-      {order.delivery_fee ? <CashLine name={t('goods.fee')} amount={order.delivery_fee} /> : null}
-      <Group
-        className={`${words.figures} ${classes.total}`}
-        align="stretch"
-        justify="space-between"
-        gap="0 var(--mantine-spacing-md)"
-      >
-        <span>{t('goods.total')}</span>
-        <span>{moneyText(order.order_total, 'MXN')}</span>
-      </Group>
+      {order.delivery_fee ? <SumLine name={t('goods.fee')} amount={order.delivery_fee} /> : null}
+      <SumLine name={t('goods.total')} amount={order.order_total} isTotal />
       <Cash order={order} />
       {missing.length > 0 && (
         <Text size="sm" fw={600} role="note">
@@ -63,21 +55,27 @@ function Cash({ order }: { order: OrderDetails }) {
   if (order.status !== 'pending' && order.status !== 'shipped' && order.status !== 'delivered') return null;
   return (
     <>
-      {cash_due !== order_total && <CashLine name={t('goods.cash')} amount={cash_due} />}
+      {cash_due !== order_total && <SumLine name={t('goods.cash')} amount={cash_due} />}
       {pays_with && typeof change_due === 'number' && (
         <>
           <Text size="sm">{t('goods.paysWith', { amount: moneyText(pays_with.amount, pays_with.currency) })}</Text>
-          <CashLine name={t('goods.change')} amount={change_due} />
+          {change_due > 0 && <SumLine name={t('goods.change')} amount={change_due} />}
         </>
       )}
     </>
   );
 }
 
-function CashLine({ name, amount }: { name: string; amount: number }) {
+interface SumLineProps {
+  name: string;
+  amount: number;
+  isTotal?: boolean;
+}
+
+function SumLine({ name, amount, isTotal = false }: SumLineProps) {
   return (
     <Group
-      className={`${words.figures} ${classes.subtotal}`}
+      className={`${words.figures} ${isTotal ? classes.total : classes.subtotal}`}
       align="stretch"
       justify="space-between"
       gap="0 var(--mantine-spacing-md)"
@@ -104,15 +102,7 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
       )}
       <PartNews company={company} />
       <OrderItems items={company.orderItem} />
-      <Group
-        className={`${words.figures} ${classes.subtotal}`}
-        align="stretch"
-        justify="space-between"
-        gap="0 var(--mantine-spacing-md)"
-      >
-        <span>{t('goods.subtotal')}</span>
-        <span>{moneyText(company.total, 'MXN')}</span>
-      </Group>
+      <SumLine name={t('goods.subtotal')} amount={company.total} />
     </div>
   );
 }

@@ -69,7 +69,7 @@ export const cashOf = ({ order_total, cash_due = order_total }: Money): number =
 /** What to bring for who does not pay exactly (CASH-2). */
 export function ChangeNote({ order: { pays_with, change_due } }: { order: Money }) {
   const { t } = useTranslation('deliveries');
-  if (!pays_with || typeof change_due !== 'number') return null;
+  if (!pays_with || !change_due) return null;
   const amount = moneyText(pays_with.amount, pays_with.currency);
   return <strong>{t('order.change', { amount, change: moneyText(change_due, 'MXN') })}</strong>;
 }
