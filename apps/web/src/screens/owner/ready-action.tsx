@@ -25,6 +25,8 @@ interface ReadyActionProps {
   isOverPage?: boolean;
   /** Shown where it will be, but not to be pressed yet. */
   isHeld?: boolean;
+  /** The server has taken the word. */
+  onSaid?: (isReady: boolean) => void;
 }
 
 /** Says that the business's part of an order is ready to be fetched, or is not yet after all (ORDER-19). */
@@ -32,7 +34,7 @@ export function ReadyAction(props: ReadyActionProps) {
   return isToBeReady(props.order) ? <SayReady {...props} /> : null;
 }
 
-function SayReady({ order, isOverPage = false, isHeld = false }: ReadyActionProps) {
+function SayReady({ order, isOverPage = false, isHeld = false, onSaid }: ReadyActionProps) {
   const { t } = useTranslation('owner');
   const dates = useDates();
   const company_id = useCompanyId();
@@ -43,7 +45,11 @@ function SayReady({ order, isOverPage = false, isHeld = false }: ReadyActionProp
   const { ready_at: readyAt, transaction_id } = order;
   const isReady = readyAt != null;
   const say = async (is_ready: boolean): Promise<Answer> => sayReady({ company_id, transaction_id, is_ready });
-  const act = () => say(!isReady);
+  const act = async () => {
+    const answer = await say(!isReady);
+    if (answer.error === undefined) onSaid?.(!isReady);
+    return answer;
+  };
   const sayUndoably = () =>
     offerUndo({
       message: t(isReady ? 'orders.ready.takenBack' : 'orders.ready.said', { number: transaction_id }),

@@ -19,13 +19,14 @@ interface CounterCardProps {
   order: CompanyOrder;
   companyId: number;
   onSeen: () => void;
+  onReady: (isReady: boolean) => void;
 }
 
 /**
  * An order to be read from where the kitchen is; all of a new one is its button, but the place of the next act: a hurried second tap
  * is none on that.
  */
-export function CounterCard({ order, companyId, onSeen }: CounterCardProps) {
+export function CounterCard({ order, companyId, onSeen, onReady }: CounterCardProps) {
   const { t } = useTranslation('owner');
   const dates = useDates('es');
   const [markSeen] = useMarkOrdersSeenMutation();
@@ -45,7 +46,7 @@ export function CounterCard({ order, companyId, onSeen }: CounterCardProps) {
         {isNew ? null : <StageBadge order={{ status, pick_ups: pickUpsOf([order]) }} size="big" />}
       </Group>
       <div className={classes.next}>
-        <ReadyAction order={order} isOverPage isHeld={isNew} />
+        <ReadyAction order={order} isOverPage isHeld={isNew} onSaid={onReady} />
       </div>
       <time dateTime={date_issued} lang="es">
         {dates.dateTime(date_issued)}

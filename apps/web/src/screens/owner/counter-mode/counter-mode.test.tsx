@@ -153,6 +153,31 @@ describe('the counter mode (SCREEN-63)', () => {
     expect(dialog.queryByText('New orders')).toBeNull();
   });
 
+  test('keeps what was tapped until it is ready, though no first page has it', async () => {
+    const orders = Array.from({ length: 12 }, (_, at) => ({
+      ...aNew(`NEW${String(at).padStart(5, '0')}`),
+      ...{ ready_at: null, picked_up_at: null, date_issued: `2026-11-20T18:${50 - at}:00Z` },
+    }));
+    const { at } = await enter([], reply(markOrdersSeen, { done: true }));
+    await arrive(at, ...orders);
+    const dialog = within(counter() as HTMLElement);
+    const cards = () => dialog.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    const before = cards();
+    at.replies.set(...listOf(...orders.map((order, index) => (index === 10 ? seen(order) : order))));
+    await see('NEW00010');
+    await dialog.findByText('11 new orders');
+    expect(cards()).toEqual(before);
+    at.replies.set(...listOf(...orders.map(seen)));
+    await see('NEW00011');
+    await dialog.findByText('Orders you have seen');
+    const ready = await dialog.findByRole('button', { name: 'Ready: order NEW00010' });
+    at.replies.set(reply(sayOrderReady, { ...(orders[10] as Order), ready_at: '2026-11-20T18:30:00Z' }));
+    await user.click(ready);
+    await waitFor(() => expect(cards()).not.toContain('Order NEW00010'));
+    expect(cards()).toContain('Order NEW00011');
+    expect((counter() as HTMLElement).contains(document.activeElement)).toBe(true);
+  });
+
   test('has all new orders, of however many pages', async () => {
     const many = Array.from({ length: 12 }, (_, at) => aNew(`NEW${String(at).padStart(5, '0')}`));
     const { at } = await enter([]);

@@ -35,21 +35,23 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
   const all = useListUnseenOrdersQuery({ companyId }).currentData?.results;
   // An older server tells of a page alone.
   const unseen = (all ?? orders).filter(isToBeTold);
-  const seen = orders.filter(isSeenAndOpen);
+  const waiting = unseen.length;
+  const { keepsPlace, keep, keepReady, withTapped } = useTapped(waiting);
+  const seen = withTapped(orders, unseen).filter(isSeenAndOpen);
   const isClosed = useIsClosed(reading.currentData);
   const modal = useModal({ opened: true, onClose: onLeave, closesOnClickOutside: false });
   useFullScreenUntilLeft(onLeave);
-  useRingingWhile(unseen.length > 0 && !isClosed);
+  useRingingWhile(waiting > 0 && !isClosed);
 
   // What was tapped goes away with its button.
   const { ref } = modal;
-  const waiting = unseen.length;
-  const { keepsPlace, keep } = useKeptPlaces(waiting);
+  const shown = seen.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is ready may go, and with it the focus
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.contains(document.activeElement)) return;
     dialog.querySelector<HTMLElement>(waiting > 0 ? '[data-see]' : '[data-leave]')?.focus();
-  }, [ref, waiting]);
+  }, [ref, waiting, shown]);
 
   return (
     <dialog
@@ -80,12 +82,14 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
               orders={newestFirst([...unseen, ...seen.filter(keepsPlace)])}
               companyId={companyId}
               onSeen={keep}
+              onReady={keepReady}
             />
             <Cards
               label={t('counter.seenOnes')}
               orders={seen.filter((order) => !keepsPlace(order))}
               companyId={companyId}
               onSeen={keep}
+              onReady={keepReady}
             />
           </Stack>
         )}
@@ -97,15 +101,34 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
 const newestFirst = (orders: readonly CompanyOrder[]): CompanyOrder[] =>
   [...orders].sort((one, other) => other.date_issued.localeCompare(one.date_issued));
 
+const now = (): string => new Date().toISOString();
+
 const NONE: ReadonlySet<string> = new Set();
 
-/** While others wait, what was tapped stays among them: no other card comes under the thumb of a hurried second tap. */
-function useKeptPlaces(waiting: number) {
-  const [kept, setKept] = useState(NONE);
-  if (waiting === 0 && kept.size > 0) setKept(NONE);
+/**
+ * What was tapped stays until it is ready, though it may be on no first page; while others wait, in its place among them: no other
+ * card comes under the thumb of a hurried second tap.
+ */
+function useTapped(waiting: number) {
+  const [places, setPlaces] = useState(NONE);
+  const [tapped, setTapped] = useState<readonly CompanyOrder[]>([]);
+  if (waiting === 0 && places.size > 0) setPlaces(NONE);
   return {
-    keepsPlace: ({ transaction_id }: CompanyOrder): boolean => kept.has(transaction_id),
-    keep: ({ transaction_id }: CompanyOrder): void => setKept((before) => new Set([...before, transaction_id])),
+    keepsPlace: ({ transaction_id }: CompanyOrder): boolean => places.has(transaction_id),
+    keep: (order: CompanyOrder): void => {
+      setPlaces((before) => new Set([...before, order.transaction_id]));
+      setTapped((before) => [...before, { ...order, seen_at: now() }]);
+    },
+    keepReady: ({ transaction_id: id }: CompanyOrder, isReady: boolean): void =>
+      setTapped((before) =>
+        before.map((each) => (each.transaction_id === id ? { ...each, ready_at: isReady ? now() : null } : each)),
+      ),
+    /** What the server tells of an order counts, where it tells of it. */
+    withTapped: (told: readonly CompanyOrder[], unseen: readonly CompanyOrder[]): CompanyOrder[] => {
+      const known = new Set([...told, ...unseen].map(({ transaction_id }) => transaction_id));
+      const stays = ({ transaction_id: id, ready_at }: CompanyOrder) => !known.has(id) && (!ready_at || places.has(id));
+      return [...told, ...tapped.filter(stays)];
+    },
   };
 }
 
@@ -131,9 +154,10 @@ interface CardsProps {
   orders: readonly CompanyOrder[];
   companyId: number;
   onSeen: (order: CompanyOrder) => void;
+  onReady: (order: CompanyOrder, isReady: boolean) => void;
 }
 
-function Cards({ label, orders, companyId, onSeen }: CardsProps) {
+function Cards({ label, orders, companyId, onSeen, onReady }: CardsProps) {
   if (orders.length === 0) return null;
   return (
     <section>
@@ -142,7 +166,13 @@ function Cards({ label, orders, companyId, onSeen }: CardsProps) {
       </Title>
       <StackedList label={label}>
         {orders.map((order) => (
-          <CounterCard key={order.transaction_id} order={order} companyId={companyId} onSeen={() => onSeen(order)} />
+          <CounterCard
+            key={order.transaction_id}
+            order={order}
+            companyId={companyId}
+            onSeen={() => onSeen(order)}
+            onReady={(isReady) => onReady(order, isReady)}
+          />
         ))}
       </StackedList>
     </section>
