@@ -185,6 +185,17 @@ test('nothing is brought free any more once its sum is taken out; a fee that is 
   expect(at.calls.to(updateTown)[0]?.body).toMatchObject({ delivery_fees: [], delivery_free_from: null });
 });
 
+test('a list of fees that are none names their places (FEE-1)', async () => {
+  await open();
+  for (const place of ['Lagunitas', 'Angostura']) await write(place, '5000');
+  await save();
+  const alert = within(await screen.findByRole('alert', { name: /2/ }));
+  expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Delivery fees: Lagunitas',
+    'Delivery fees: Angostura',
+  ]);
+});
+
 test('a failed read says so, and Retry brings it', async () => {
   const at = await open(refuse(getTown, 500, 'internal'));
   expect(await screen.findByText('We could not load the town.')).toBeTruthy();
@@ -209,6 +220,8 @@ test('an Admin sets when the town delivers: two parts of a day, a holiday, and a
   await user.click(screen.getByRole('button', { name: 'Add a day' }));
   fireEvent.change((await rowOf('New day')).getByLabelText('Date'), { target: { value: '2026-12-25' } });
   await user.selectOptions(screen.getByLabelText('Other days for a place'), 'Lagunitas');
+  expect(screen.queryByRole('button', { name: 'Remove the days of Lagunitas' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add its days' }));
   await expectAccessible();
   await save();
   await screen.findByText('Saved');

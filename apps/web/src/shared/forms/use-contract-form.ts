@@ -15,7 +15,7 @@ import {
   unreadNumber,
   wrongRows,
 } from './field-checks.ts';
-import { rowsOf, valueAt } from './form-rows.ts';
+import { type RowLabels, rowsOf, valueAt } from './form-rows.ts';
 
 type Values = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ interface ContractFormOptions<V> {
   /** The text where it is left blank; a value that is wrong gets the general text. */
   missing?: Partial<Record<keyof V, string>>;
   /** Of lists that are filled in row by row: what each field of a row is called, `places.label`. Errors then name the row. */
-  rowLabels?: Readonly<Record<string, string>>;
+  rowLabels?: RowLabels;
   /** Texts that are needed here, though the call takes them blank. */
   needed?: readonly NoInfer<keyof V & string>[];
 }
@@ -196,7 +196,7 @@ export function useContractForm<
   const own = {
     field,
     labels,
-    labelOf: rows.labelOf,
+    labelOf: (path: string) => rows.labelOf(path, form.values),
     showProblem,
     forgetProblem,
     wasSent,

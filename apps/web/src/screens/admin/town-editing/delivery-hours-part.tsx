@@ -1,5 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { TownAnswer } from '@mercadito/contracts/town';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ExceptionRows } from './exception-rows.tsx';
 import { PlaceWeeks } from './place-weeks.tsx';
@@ -27,11 +29,17 @@ interface DeliveryHoursPartProps {
 /** When the town delivers (TOWN-3): the sentence that stands until somebody sets it, or the days. */
 export function DeliveryHoursPart({ value, places, isTried, onChange }: DeliveryHoursPartProps) {
   const { t } = useTranslation('town');
+  const box = useRef<HTMLDivElement>(null);
+  const replace = (by: DeliveryHoursValue | '') => {
+    // What was pressed goes away: the focus moves to the first of what takes its place.
+    flushSync(() => onChange(by));
+    box.current?.querySelector('button')?.focus();
+  };
   if (value === '') {
     return (
-      <Stack gap="xs" align="flex-start">
+      <Stack ref={box} gap="xs" align="flex-start">
         <Text>{t('promise:schedule')}</Text>
-        <Button variant="light" onClick={() => onChange(specified())}>
+        <Button variant="light" onClick={() => replace(specified())}>
           {t('hours.set')}
         </Button>
       </Stack>
@@ -39,7 +47,7 @@ export function DeliveryHoursPart({ value, places, isTried, onChange }: Delivery
   }
   const change = (part: Partial<DeliveryHoursValue>) => onChange({ ...value, ...part });
   return (
-    <Stack>
+    <Stack ref={box}>
       <WeekRows days={value.days} isTried={isTried} onChange={(days) => change({ days })} />
       <ExceptionRows
         exceptions={value.exceptions}
@@ -53,7 +61,7 @@ export function DeliveryHoursPart({ value, places, isTried, onChange }: Delivery
         isTried={isTried}
         onChange={(changed) => change({ places: changed })}
       />
-      <Button variant="subtle" onClick={() => onChange('')}>
+      <Button variant="subtle" onClick={() => replace('')}>
         {t('hours.unset')}
       </Button>
     </Stack>

@@ -1,6 +1,8 @@
 import { ActionIcon, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import type { TownAnswer } from '@mercadito/contracts/town';
-import { IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { WeekRows } from './week-rows.tsx';
 
@@ -23,8 +25,24 @@ export function PlaceWeeks({ known, places, days, isTried, onChange }: PlaceWeek
   const others = known.flatMap(({ value, label }) =>
     value === undefined || places.some(({ place }) => place === value) ? [] : [{ value, label }],
   );
+  const select = useRef<HTMLSelectElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState('');
+  const add = () => {
+    if (chosen === '') return select.current?.focus();
+    flushSync(() => {
+      setChosen('');
+      onChange([...places, { place: chosen, days }]);
+    });
+    // After the last place there is none to choose: the focus goes on to what was added.
+    (select.current ?? box.current?.querySelector<HTMLElement>('section:last-of-type button'))?.focus();
+  };
+  const remove = (gone: string) => {
+    flushSync(() => onChange(places.filter(({ place }) => place !== gone)));
+    select.current?.focus();
+  };
   return (
-    <Stack gap="sm">
+    <Stack ref={box} gap="sm">
       <Text fw={600}>{t('hours.places')}</Text>
       {places.map((each) => (
         <Stack component="section" key={each.place} gap="xs" aria-label={labelOf(each.place)}>
@@ -34,7 +52,7 @@ export function PlaceWeeks({ known, places, days, isTried, onChange }: PlaceWeek
               variant="subtle"
               size="input-md"
               aria-label={t('hours.removePlace', { name: labelOf(each.place) })}
-              onClick={() => onChange(places.filter(({ place }) => place !== each.place))}
+              onClick={() => remove(each.place)}
             >
               <IconTrash size={20} />
             </ActionIcon>
@@ -47,12 +65,18 @@ export function PlaceWeeks({ known, places, days, isTried, onChange }: PlaceWeek
         </Stack>
       ))}
       {others.length > 0 && (
-        <NativeSelect
-          label={t('hours.addPlace')}
-          value=""
-          data={[{ value: '', label: t('hours.choosePlace') }, ...others]}
-          onChange={({ currentTarget }) => onChange([...places, { place: currentTarget.value, days }])}
-        />
+        <Group gap="xs" wrap="nowrap" align="end">
+          <NativeSelect
+            ref={select}
+            label={t('hours.addPlace')}
+            value={chosen}
+            data={[{ value: '', label: t('hours.choosePlace') }, ...others]}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+          <ActionIcon variant="light" size="input-md" aria-label={t('hours.addChosenPlace')} onClick={add}>
+            <IconPlus size={20} />
+          </ActionIcon>
+        </Group>
       )}
     </Stack>
   );

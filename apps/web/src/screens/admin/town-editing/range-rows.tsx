@@ -23,6 +23,7 @@ interface RangeRowsProps {
 /** From when to when something is delivered on a day, in as many parts as it has; none: it is closed. */
 export function RangeRows({ name, head, ranges, isTried, onChange }: RangeRowsProps) {
   const { t } = useTranslation('town');
+  const isFull = ranges.length >= MOST;
   const add = useRef<HTMLButtonElement>(null);
   const change = (at: number, part: Partial<ClockRange>) =>
     onChange(ranges.map((range, index) => (index === at ? { ...range, ...part } : range)));
@@ -51,9 +52,10 @@ export function RangeRows({ name, head, ranges, isTried, onChange }: RangeRowsPr
             ref={add}
             variant="light"
             size="input-md"
-            disabled={ranges.length >= MOST}
+            // Not `disabled`, which would drop the focus of whoever has just pressed it.
+            {...(isFull && { 'data-disabled': true, 'aria-disabled': true })}
             aria-label={t('hours.addRange', { day: name })}
-            onClick={() => onChange([...ranges, FIRST])}
+            onClick={() => !isFull && onChange([...ranges, FIRST])}
           >
             <IconPlus size={20} />
           </ActionIcon>

@@ -45,7 +45,11 @@ export function useTownForm(town: TownAnswer) {
       'places.postal_code': t('places.code'),
       'contacts.name': t('contacts.name'),
       'contacts.whatsapp': t('contacts.whatsapp'),
-      'delivery_fees.fee': t('fees.one'),
+      'delivery_fees.fee': (row, typed) => {
+        const { places, delivery_fees: fees } = typed as TownFormValues;
+        const label = places.find(({ value }) => value === fees[row]?.place)?.label;
+        return [t('fees.title'), label].filter(Boolean).join(': ');
+      },
     },
     messages: {
       places: t('places.wrong'),
