@@ -93,6 +93,14 @@ describe('the notice that this is a place for businesses', () => {
   });
 });
 
+test('the foot of a page says whole sentences (FRAME-6)', async () => {
+  await open('/how-it-works');
+  const foot = await screen.findByText(/We keep your cart/);
+  await waitFor(() =>
+    expect(foot.textContent).toMatch(/sell\. Selling something of your own\? Try the classifieds\. We keep/),
+  );
+});
+
 test('who helps stands at the foot of the side (FRAME-6)', async () => {
   await open('/');
   const side = within(await screen.findByRole('region', { name: 'For more information' }));

@@ -31,4 +31,5 @@ test('a phone turned sideways keeps what is being searched for and the focus, an
   await userEvent.keyboard('e{Enter}');
   await waitFor(() => expect(at.search).toBe('?search=pinole'));
   expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Search: pinole' })).toBeTruthy();
 });

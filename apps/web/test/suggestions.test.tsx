@@ -45,6 +45,6 @@ test('before anything is typed there are the categories and what this device sea
 
 test('what was searched for stays in the field, and on the button in its place', async () => {
   await openScreen('/?search=burrito', { replies: HOME });
-  await userEvent.click(await screen.findByRole('button', { name: 'burrito' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Search: burrito' }));
   expect(await screen.findByRole('combobox')).toHaveProperty('value', 'burrito');
 });

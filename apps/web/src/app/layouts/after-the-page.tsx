@@ -27,10 +27,13 @@ export function PageFoot() {
       <Text size="sm" c="dimmed">
         {t('notice.businessOnly', { town })}{' '}
         {classifieds_url && (
-          <Anchor href={classifieds_url} rel="noopener" inherit underline="always">
-            {t('notice.classifieds')}
-          </Anchor>
-        )}{' '}
+          <>
+            <Anchor href={classifieds_url} rel="noopener" inherit underline="always">
+              {t('notice.classifieds')}
+            </Anchor>
+            {'. '}
+          </>
+        )}
         {t('footer.storage')}{' '}
         <Anchor component={Link} to={hrefTo('howItWorks')} inherit underline="always">
           {t('howItWorks')}

@@ -13,7 +13,12 @@ export function SearchEntry({ onOpen }: { onOpen: () => void }) {
   const searched = searchTextOf(params.get('search') ?? '');
   return (
     <div className={classes.narrow}>
-      <button type="button" className={classes.entry} onClick={onOpen}>
+      <button
+        type="button"
+        className={classes.entry}
+        aria-label={searched ? t('search.searched', { search: searched }) : undefined}
+        onClick={onOpen}
+      >
         <IconSearch size={20} aria-hidden="true" />
         <span className={classes.searched}>
           {searched || t(here === 'homeBusiness' ? 'search.businesses' : 'search.products')}
