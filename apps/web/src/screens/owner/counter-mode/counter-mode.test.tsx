@@ -175,7 +175,7 @@ describe('the counter mode (SCREEN-63)', () => {
     await user.click(ready);
     await waitFor(() => expect(cards()).not.toContain('Order NEW00010'));
     expect(cards()).toContain('Order NEW00011');
-    expect((counter() as HTMLElement).contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect((counter() as HTMLElement).contains(document.activeElement)).toBe(true));
   });
 
   test('has all new orders, of however many pages', async () => {
