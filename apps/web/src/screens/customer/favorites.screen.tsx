@@ -26,47 +26,42 @@ const LABELS = ['business', 'products'] as const;
 
 /** What the person marked with a heart (SCREEN-7), the open tab in the address. */
 export function Component() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('favorites');
   const { user, isSignedIn } = useSession();
   return (
     <CardPage>
-      <Title order={1}>{t('favorites.title')}</Title>
+      <Title order={1}>{t('title')}</Title>
       {user ? <Lists user={user} /> : isSignedIn ? <SkeletonPage /> : <ForVisitors />}
     </CardPage>
   );
 }
 
 function Lists({ user }: { user: Account }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('favorites');
   const [params] = useSearchParams();
   const active = LABELS.find((label) => label === params.get('label')) ?? 'business';
   return (
     <>
-      <LinkTabs
-        name={t('favorites.title')}
-        labels={LABELS}
-        active={active}
-        textOf={(label) => t(`favorites.${label}`)}
-      />
+      <LinkTabs name={t('title')} labels={LABELS} active={active} textOf={(label) => t(label)} />
       {active === 'business' ? <FavoriteCompanies userId={user.id} /> : <FavoriteProducts userId={user.id} />}
     </>
   );
 }
 
 function ForVisitors() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('favorites');
   return (
     <EmptyState
       icon={<IconHeart size={40} stroke={1.5} />}
-      title={t('favorites.visitorTitle')}
-      text={t('favorites.visitorText')}
+      title={t('visitorTitle')}
+      text={t('visitorText')}
       way={{ to: useSignInLink(), text: t('common:signIn') }}
     />
   );
 }
 
 function FavoriteCompanies({ userId }: { userId: number }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('favorites');
   return (
     <FavoriteList
       list={useListFavoriteCompaniesInfiniteQuery({ userId })}
@@ -75,9 +70,9 @@ function FavoriteCompanies({ userId }: { userId: number }) {
       ids={useFavoriteIds('company')}
       skeletons={<CompanyCardSkeletons count={FIRST_CARDS} />}
       empty={{
-        title: t('favorites.emptyBusinessTitle'),
+        title: t('emptyBusinessTitle'),
         to: hrefTo('homeBusiness'),
-        label: t('favorites.browseBusinesses'),
+        label: t('browseBusinesses'),
       }}
       cards={(companies, listRef) => <CompanyList ref={listRef} companies={companies} />}
     />
@@ -85,7 +80,7 @@ function FavoriteCompanies({ userId }: { userId: number }) {
 }
 
 function FavoriteProducts({ userId }: { userId: number }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('favorites');
   return (
     <FavoriteList
       list={useListFavoriteProductsInfiniteQuery({ user_id: userId })}
@@ -93,8 +88,8 @@ function FavoriteProducts({ userId }: { userId: number }) {
       idOf={({ id }) => id}
       ids={useFavoriteIds('product')}
       skeletons={<ProductCardSkeletons count={FIRST_CARDS} />}
-      empty={{ title: t('favorites.emptyProductsTitle'), to: hrefTo('home'), label: t('favorites.browseProducts') }}
-      cards={(products, listRef) => <ProductList ref={listRef} products={products} label={t('list.products')} />}
+      empty={{ title: t('emptyProductsTitle'), to: hrefTo('home'), label: t('browseProducts') }}
+      cards={(products, listRef) => <ProductList ref={listRef} products={products} label={t('shop:list.products')} />}
     />
   );
 }
@@ -130,12 +125,12 @@ function FavoriteList<Item, Page>(props: FavoriteListProps<Item, Page>) {
 }
 
 function NoFavorites({ title, to, label }: { title: string; to: Href; label: string }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('favorites');
   return (
     <EmptyState
       icon={<IconHeart size={40} stroke={1.5} />}
       title={title}
-      text={t('favorites.emptyText')}
+      text={t('emptyText')}
       way={{ to, text: label }}
     />
   );

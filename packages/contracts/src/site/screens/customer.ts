@@ -10,7 +10,7 @@ export const CUSTOMER_SCREENS = {
   favorites: screen('/favorites', {
     area: 'customer',
     gates: [],
-    title: 'shop:favorites.title',
+    title: 'favorites:title',
     skeleton: 'cards',
     served: 'frame',
     search: { label: 'text' },
