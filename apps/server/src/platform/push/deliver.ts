@@ -44,7 +44,7 @@ export interface Sender extends Pick<Config, 'pushHosts'> {
 const TIMEOUT_MS = 10_000;
 export const MOST_AT_ONCE = 50;
 // To encrypt and send one takes a processor a millisecond: of an announcement to the whole town the database is to feel nothing.
-const BETWEEN_MS = 5;
+const BETWEEN_MS = 3;
 const GONE = [404, 410];
 // All else between 400 and 499 stays so, such as the key of another site; nor is it the end of the device: our clock may be wrong.
 const FOR_NOW = [408, 425, 429];
