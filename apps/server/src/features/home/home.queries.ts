@@ -17,7 +17,7 @@ const firstProducts = (
   viewer: Viewer,
   asked: boolean | undefined,
   where: RawBuilder<SqlBool>,
-  key: Rows | RawBuilder<unknown>,
+  key: RawBuilder<unknown>,
 ): Rows =>
   sql<Candidate>`(select id, company_id from products
     where is_available and ${where} and ${isListedTo(viewer, 'products', asked)}
@@ -78,11 +78,10 @@ export async function findGoods(db: Db, { viewer, randomOrder, asked, toEat }: A
 
 /** So many businesses are open, or all together, in this order; twice as many as a row has, since none stands in two. */
 export async function findBusinesses(db: Db, randomOrder: number, { now, timeZone }: { now: Date; timeZone: string }) {
-  const key = randomOrder === 0 ? sql`created_at` : sql`shuffle_key(id, ${sql.lit(randomOrder)})`;
   const direction = randomOrder === 0 ? sql`desc` : sql`asc`;
   const first = (where: RawBuilder<SqlBool>) => sql`(select coalesce(json_agg(id), '[]') from (
     select id from companies where ${isOfListedBusiness('companies.id')} and ${where}
-    order by ${key} ${direction}, id ${direction} limit 20) as found)`;
+    order by ${keyOf(randomOrder)} ${direction}, id ${direction} limit 20) as found)`;
   const {
     rows: [row],
   } = await sql<{ open_now: number[]; businesses: number[] }>`
