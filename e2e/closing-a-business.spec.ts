@@ -44,7 +44,7 @@ test('an Admin closes a business: its page and carts say so, its owner reads why
   await owner.goto('/mybusiness');
   const notice = owner.getByRole('status').filter({ hasText: REASON });
   await expect(notice).toBeVisible();
-  await expect(notice.getByRole('link', { name: /por WhatsApp$/ }).first()).toBeVisible();
+  await expect(notice.getByRole('link', { name: /^¿Necesitas ayuda\?/ }).first()).toBeVisible();
   await expectAccessible(owner);
 
   await admin.getByRole('button', { name: 'Volver a abrirlo' }).click();

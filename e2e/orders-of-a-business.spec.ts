@@ -44,7 +44,7 @@ test('an owner sees an order arrive while her page is open (SCREEN-18)', async (
     const arrived = main.getByRole('list', { name: 'Pedidos' }).getByRole('heading', { level: 2 });
     await expect(arrived).toHaveCount(1);
     await expect(main.getByText('1 × Pan de pulque')).toBeVisible();
-    await expect(main.getByText('Pendiente')).toBeVisible();
+    await expect(main.getByText('En espera')).toBeVisible();
     await expectAccessible(owner);
   });
 

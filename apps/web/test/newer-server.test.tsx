@@ -35,9 +35,9 @@ test('a customer still sees an order whose status, load and items only a newer s
   const main = within(screen.getByRole('main'));
   expect(main.getAllByRole('status')[0]?.textContent).toContain('Other');
   expect(main.getByText(/does not know this status yet/)).toBeDefined();
-  const steps = within(main.getByRole('list', { name: 'What happened to the order' }));
+  const steps = within(main.getByRole('list', { name: 'Order history' }));
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/^[A-Z][a-z ]+/)?.[0])).toEqual([
-    'Order received',
+    'Order placed',
     expect.stringMatching(/^Other/),
   ]);
   expect(main.getByText(/Conchas/)).toBeDefined();

@@ -83,13 +83,13 @@ describe("an order's page", () => {
       'declined, to how it stands',
       'Copy',
       { status: 'declined' },
-      () => screen.getByRole('region', { name: 'Status of the order' }),
+      () => screen.getByRole('region', { name: 'Order status' }),
     ],
     [
       'taken by a driver, to how it stands',
       'Cancel Order',
       { status: 'shipped' },
-      () => screen.getByRole('region', { name: 'Status of the order' }),
+      () => screen.getByRole('region', { name: 'Order status' }),
     ],
   ])('passes the focus on from what goes when it is %s', async (_, name, becomes, next) => {
     let order = anOrder();
@@ -116,7 +116,7 @@ describe("an order's page", () => {
     const fetched = aCompanyShare({ picked_up_at: '2026-11-20T19:00:00Z' });
     const fetchedToo = { ...waiting, picked_up_at: '2026-11-20T19:10:00Z' };
     const at = await open(anOrder({ status: 'shipped', order_companies: [aCompanyShare(), waiting] }));
-    const status = within(screen.getByRole('region', { name: 'Status of the order' }));
+    const status = within(screen.getByRole('region', { name: 'Order status' }));
     expect(status.getByRole('status').textContent).toBe('Taken');
     for (const [companies, text] of [
       [[fetched, waiting], 'Picking up 1 of 2'],
@@ -169,7 +169,7 @@ describe("an order's page", () => {
     const companies = [aCompanyShare({ orderItem: [anOrderItem(), lost] })];
     await open(anOrder({ status: 'shipped', order_companies: companies }));
     expect(screen.getByText('Not found')).toBeDefined();
-    expect(screen.getByText('The total is $30.00 MXN lower because 1 product could not be brought.')).toBeDefined();
+    expect(screen.getByText('The total is $30.00 MXN lower because 1 product was not available.')).toBeDefined();
   });
 
   test('gives the driver a call once one has taken it and is known', async () => {

@@ -1,6 +1,6 @@
 import { getCustomerAddress } from '@mercadito/contracts/addresses';
 import { getCart, synchronizeCart } from '@mercadito/contracts/cart';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCart } from '../../../test/fixtures/carts.ts';
@@ -38,4 +38,12 @@ test('a cart whose answer was lost is sent again with its key, and the account h
   expect(others).toEqual([]);
   expect(pieces()).toBe(2);
   expect(selectSynchSummary(at.store.getState())).toEqual({ added: 2, skipped: [] });
+});
+
+test('who goes to order without an account reads what it is for, not which page they wanted', async () => {
+  const made = guestLineOf(aProductPage(), [82], 2);
+  if ('line' in made) setGuestLines([made.line]);
+  const at = await openScreen('/checkout', {});
+  await waitFor(() => expect(at.pathname).toBe('/login'));
+  expect(await screen.findByText(/^You need an account to order.*Your cart is waiting\.$/)).toBeDefined();
 });

@@ -7,6 +7,9 @@ import { useSite } from '../site/use-site.ts';
 /** How Intl calls our languages. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
 
+/** Intl's own words for less than a minute are of a machine: “este minuto”. */
+const JUST_NOW: Readonly<Record<Language, string>> = { en: 'just now', es: 'ahora mismo' };
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -46,6 +49,7 @@ export function createDates(language: Language, timeZone: string): Dates {
     weekday: form({ weekday: 'long' }),
     relative: (at, now) => {
       const past = Math.max(0, now.getTime() - Date.parse(at));
+      if (past < MINUTE_MS) return JUST_NOW[language];
       if (past < HOUR_MS) return relative().format(-Math.floor(past / MINUTE_MS), 'minute');
       if (past < DAY_MS) return relative().format(-Math.floor(past / HOUR_MS), 'hour');
       // Days are those of the calendar on the towns' wall, not lengths of 24 hours.
