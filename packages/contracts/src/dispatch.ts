@@ -38,7 +38,12 @@ const boardPart = z.object({
   next_change_at: openingState.next_change_at.optional(),
 });
 
-/** An order as the board shows it: neither keyword nor phone of its customer. */
+/** What other orders tell of its customer (`doubtsAbout`); absent where an older server answers. */
+const customerRecord = z
+  .object({ is_known: z.boolean(), failed_of_number: z.int(), failed_of_address: z.int() })
+  .meta({ id: 'CustomerRecord' });
+
+/** An order as the board shows it: no keyword, and its customer's phone only where there is something to ask. */
 const boardOrder = z
   .object({
     transaction_id: z.string(),
@@ -57,6 +62,9 @@ const boardOrder = z
     driver_name: z.string().nullable(),
     /** What the driver wrote of a delivery that failed. */
     reason: z.string(),
+    customer_record: customerRecord.optional(),
+    /** Of a waiting order by whose customer's record it is doubted; else null. */
+    telephone: z.string().nullable().optional(),
   })
   .meta({ id: 'BoardOrder' });
 
@@ -130,6 +138,8 @@ const dispatchOrder = deliveryOrder
   .extend({
     driver_id: z.int().nullable(),
     driver_telephone: z.string().nullable(),
+    /** Null once it has ended. */
+    customer_record: customerRecord.nullable().optional(),
     /** Oldest first. */
     history: z.array(happening),
   })
@@ -161,6 +171,7 @@ export const exportOrders = endpoint('exportOrders', {
 
 export type BoardOrder = z.output<typeof boardOrder>;
 export type BoardOrderAnswer = z.input<typeof boardOrder>;
+export type CustomerRecord = z.output<typeof customerRecord>;
 export type BoardPart = BoardOrder['companies'][number];
 export type BoardColumn = z.output<typeof column>;
 export type BoardColumnAnswer = z.input<typeof column>;

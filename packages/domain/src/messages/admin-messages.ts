@@ -3,6 +3,8 @@ import type { Language } from '../language.ts';
 /** Whom an Admin writes to, and about what; an order by its transaction id. */
 export type AdminMessage =
   | { readonly about: 'own order'; readonly name: string; readonly number: string }
+  /** Whether the customer means it. */
+  | { readonly about: 'confirming'; readonly name: string; readonly number: string }
   /** Whoever takes the order in the customer's place. */
   | { readonly about: 'order of another'; readonly customer: string; readonly number: string }
   | { readonly about: 'order in hand'; readonly name: string; readonly number: string }
@@ -21,6 +23,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   es: {
     hello: (name, brand) => `Hola${name && ` ${name}`}, te escribe ${brand}.`,
     'own order': ({ number }) => `Es por tu pedido ${number}.`,
+    confirming: ({ number }) => `¿Tú hiciste el pedido ${number}? Contéstame “sí” y te lo llevamos.`,
     'order of another': ({ customer, number }) => `Es por el pedido ${number} de ${customer}.`,
     'order in hand': ({ number }) => `Es por el pedido ${number} que llevas.`,
     sale: ({ number }) => `Es por el pedido ${number}, que incluye cosas de tu negocio.`,
@@ -35,6 +38,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     hello: (name, brand) => `Hi${name && ` ${name}`}, this is ${brand}.`,
     'own order': ({ number }) => `It is about your order ${number}.`,
+    confirming: ({ number }) => `Did you place order ${number}? Please answer “yes” and we will bring it to you.`,
     'order of another': ({ customer, number }) => `It is about order ${number} of ${customer}.`,
     'order in hand': ({ number }) => `It is about order ${number}, which you are carrying.`,
     sale: ({ number }) => `It is about order ${number}, which includes things from your business.`,

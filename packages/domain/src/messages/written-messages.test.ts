@@ -36,6 +36,11 @@ describe('an Admin’s message (WHATSAPP-1)', () => {
     ['es', { about: 'nothing', name: 'Ana' }, 'Hola Ana, te escribe Galeana Biz.'],
     [
       'es',
+      { about: 'confirming', name: 'Ana', number: 'A1' },
+      'Hola Ana, te escribe Galeana Biz. ¿Tú hiciste el pedido A1? Contéstame “sí” y te lo llevamos.',
+    ],
+    [
+      'es',
       { about: 'order of another', customer: 'Ana', number: 'A1' },
       'Hola, te escribe Galeana Biz. Es por el pedido A1 de Ana.',
     ],

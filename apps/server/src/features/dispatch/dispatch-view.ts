@@ -5,12 +5,13 @@ import type {
   DispatchFigures,
   OrderHappeningAnswer,
 } from '@mercadito/contracts/dispatch';
+import { doubtsAbout } from '@mercadito/domain/dispatch/doubts';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { cappedCount } from '../../platform/lists/paging.ts';
 import { driverView } from '../deliveries/index.ts';
 import { countsFromView, type Moment, openingStateView } from '../opening-hours/index.ts';
-import { amountsView } from '../orders/index.ts';
+import { amountsView, type CustomerRecordRow } from '../orders/index.ts';
 import type { BoardCardRow, BoardRow, HappeningRow } from './dispatch.queries.ts';
 
 /** Inside JSON the database writes instants in its own way. */
@@ -34,6 +35,14 @@ function partView(part: PartRow, since: string, { now, config }: Moment): BoardO
   };
 }
 
+/** Whether what other orders tell of a customer gives reason to ask. */
+const isDoubted = (row: CustomerRecordRow): boolean =>
+  doubtsAbout({
+    isKnown: row.is_known,
+    failedOfNumber: row.failed_of_number,
+    failedOfAddress: row.failed_of_address,
+  }).length > 0;
+
 /** @param since the time from which this column counts; where it lacks, the order's own */
 function cardView(row: BoardCardRow, since: string | null, moment: Moment): BoardOrderAnswer {
   // What was put back into the queue waits anew; a shop waits for since it was sent.
@@ -53,6 +62,8 @@ function cardView(row: BoardCardRow, since: string | null, moment: Moment): Boar
     driver_id: row.driver_id,
     driver_name: nameOf(row.driver_first_name, row.driver_last_name),
     reason: row.delivery_description ?? '',
+    customer_record: row.customer_record,
+    telephone: row.status === 'pending' && isDoubted(row.customer_record) ? row.telephone_number : null,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { selectDrivers } from '../deliveries/index.ts';
 import type { OpeningDayRow } from '../opening-hours/index.ts';
-import { ITEM_STATUSES_OF_PART } from '../orders/index.ts';
+import { CUSTOMER_RECORD, ITEM_STATUSES_OF_PART } from '../orders/index.ts';
 
 /** Which orders the board shows; what is left out narrows nothing. */
 export interface BoardFilter {
@@ -62,6 +62,7 @@ const cardsIn = (db: Db, status: OrderStatus, filter: BoardFilter) =>
       'orders.first_name',
       'orders.last_name',
       'orders.neighborhood',
+      'orders.telephone_number',
       'orders.load_type',
       'orders.status',
       'orders.order_total_cents',
@@ -75,7 +76,7 @@ const cardsIn = (db: Db, status: OrderStatus, filter: BoardFilter) =>
       'driver_users.first_name as driver_first_name',
       'driver_users.last_name as driver_last_name',
     ])
-    .select([COMPANIES.as('companies'), TOTAL_ITEMS.as('total_items')])
+    .select([COMPANIES.as('companies'), TOTAL_ITEMS.as('total_items'), CUSTOMER_RECORD.as('customer_record')])
     .limit(MAX_BOARD_ORDERS);
 
 const countIn = (db: Db, status: OrderStatus, filter: BoardFilter) =>

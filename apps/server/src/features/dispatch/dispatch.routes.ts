@@ -1,11 +1,12 @@
 import * as contracts from '@mercadito/contracts/dispatch';
 import { endOfLocalDay, instantOfLocal, localTime } from '@mercadito/domain/opening-hours/local-time';
+import { hasEnded } from '@mercadito/domain/orders/order-status';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../platform/http/language-of.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { deliveryOrderView } from '../deliveries/index.ts';
-import { findOrder } from '../orders/index.ts';
+import { findCustomerRecord, findOrder } from '../orders/index.ts';
 import { listHappenings, readBoard } from './dispatch.queries.ts';
 import { boardView, happeningsView } from './dispatch-view.ts';
 import { exportOrders } from './export-orders.ts';
@@ -26,6 +27,7 @@ export function registerDispatch(app: FastifyInstance): void {
       ...deliveryOrderView(order, { as: 'admin', driverId: null }),
       driver_id: order.driver_id,
       driver_telephone: order.driver_telephone,
+      customer_record: hasEnded(order.status) ? null : await findCustomerRecord(db, order.id),
       history: history.flatMap(happeningsView),
     };
   });

@@ -1,13 +1,16 @@
+import { addCartItem } from '@mercadito/contracts/cart';
 import { assignOrder, listDrivers } from '@mercadito/contracts/deliveries/admin';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { getDispatchBoard, getDispatchOrder, MAX_BOARD_ORDERS } from '@mercadito/contracts/dispatch';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { goods } from '../../../test/carts.ts';
 import { countStatements } from '../../../test/count-statements.ts';
-import { aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
+import { aPendingOrder, aShippedOrder, checkout } from '../../../test/orders.ts';
 import { aCustomer, aDriver, anAdmin, type Person } from '../../../test/people.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -101,9 +104,20 @@ describe('the board', () => {
     expect(count()).toBe(1);
   });
 
-  test('tells neither a phone of a customer nor a keyword (DISPATCH-2)', async () => {
-    await aPendingOrder(app);
-    expect(JSON.stringify((await board()).waiting)).not.toMatch(/mango|\+526362223333|password/);
+  test('tells no keyword, and a phone of a customer only where there is something to ask (DISPATCH-2)', async () => {
+    const { buyer } = await aPendingOrder(app);
+    const { waiting } = await board();
+    expect(JSON.stringify(waiting)).not.toMatch(/mango|password/);
+    expect(waiting.orders).toMatchObject([{ telephone: '+526362223333', customer_record: { is_known: false } }]);
+    await app.db
+      .updateTable('orders')
+      .set({ status: 'shipped', driver_id: (await aDriver(app)).driverId })
+      .execute();
+    expect((await board()).in_progress.orders).toMatchObject([{ telephone: null }]);
+    await app.db.updateTable('orders').set({ status: 'delivered' }).execute();
+    good(await app.call(addCartItem, { product_id: await goods(app), count: 1 }, buyer.token));
+    good(await app.call(createOrder, checkout(buyer), buyer.token));
+    expect((await board()).waiting.orders).toMatchObject([{ telephone: null, customer_record: { is_known: true } }]);
   });
 
   test('shows at most a hundred orders of a column, and says how many there are (DISPATCH-2)', async () => {

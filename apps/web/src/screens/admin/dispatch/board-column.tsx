@@ -12,6 +12,7 @@ import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { AgeMark } from './age-mark.tsx';
 import classes from './board.module.css';
+import { BoardDoubts } from './customer-doubts.tsx';
 import { OrderLink } from './order-facts.tsx';
 import { UnseenParts } from './unseen-parts.tsx';
 
@@ -121,6 +122,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
         {t('board.items', { count: order.total_items })} · {t(`deliveries:loadType.${order.load_type}`)}
       </Text>
       {ready.length > 0 && <Text fz="sm">{t('board.ready', { names: ready.join(', ') })}</Text>}
+      <BoardDoubts order={order} />
       {column !== 'failed' && <UnseenParts order={order} />}
       {note}
       {actions && (

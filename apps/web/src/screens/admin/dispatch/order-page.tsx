@@ -18,6 +18,7 @@ import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { useAdminMessage } from '../use-admin-message.ts';
+import { CustomerDoubts, doubtsOf } from './customer-doubts.tsx';
 import { FactList } from './order-facts.tsx';
 import classes from './order-page.module.css';
 
@@ -38,6 +39,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
   const backup = order.alternate_receiver_phone;
   const number = order.transaction_id;
   const write = useAdminMessage();
+  const isAsked = order.status === 'pending' && doubtsOf(order.customer_record).length > 0;
   return (
     <OrderSection title={t('order.customer')}>
       <Group className={classes.keyword} align="baseline" justify="space-between" gap="0 var(--mantine-spacing-md)">
@@ -47,6 +49,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
         </strong>
       </Group>
       <KeywordCheck facts={order} />
+      <CustomerDoubts record={order.customer_record} />
       <FactList>
         <Fact name={t('order.receives')}>{receiver}</Fact>
         <Fact name={t('order.orderedBy')}>{account !== receiver && account}</Fact>
@@ -62,7 +65,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
         name={receiver}
         phone={order.telephone}
         place={{ street, location: order.location }}
-        message={write({ about: 'own order', name: order.user_name, number })}
+        message={write({ about: isAsked ? 'confirming' : 'own order', name: order.user_name, number })}
       />
       {backup && (
         <>
