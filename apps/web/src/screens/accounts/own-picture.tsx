@@ -34,7 +34,7 @@ export function OwnPicture({ user: { first_name, last_name, profile } }: { user:
       </span>
       <FileButton accept="image/*" onChange={(file) => void (file && during(() => replace(file)))}>
         {(props) => (
-          <Button {...props} variant="subtle" px="xs" loading={isBusy}>
+          <Button {...props} variant="subtle" px={0} loading={isBusy}>
             {t(profile.image_picture ? 'picture.change' : 'picture.add')}
           </Button>
         )}
