@@ -75,6 +75,7 @@ export async function anAddress(test: TestApp, person: Person): Promise<number> 
     .values({
       ...PLACE,
       user_id: person.userId,
+      person_id: person.userId,
       first_name: 'Ana',
       last_name: 'Ruiz',
       exterior_number: '12',

@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { id, instant, lastRead, text } from './common.ts';
+import { blankableText, changedText, done, id, instant, lastRead, text } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
 import { placeFields, regionFields, storedPlace } from './place.ts';
 
@@ -12,6 +12,9 @@ const addressFields = {
   ...placeFields,
 };
 
+/** What a person calls it, such as "Mamá"; '' for nothing. */
+const addressName = blankableText(MAX_LENGTH.addressName);
+
 const customerAddress = z
   .object({
     id,
@@ -19,12 +22,15 @@ const customerAddress = z
     first_name: z.string(),
     last_name: z.string(),
     ...storedPlace,
-    /** Left out by the version before. */
+    /** Left out by the version before, like all that follows. */
     updated_at: instant.optional(),
+    address_name: z.string().optional(),
+    /** Where things are brought unless another one is chosen. */
+    is_default: z.boolean().optional(),
   })
   .meta({ id: 'CustomerAddress' });
 
-/** PLACE-3: 404 while the person has none. */
+/** PLACE-3: the default one; 404 while the person has none. */
 export const getCustomerAddress = endpoint('getCustomerAddress', {
   summary: "A person's delivery address",
   method: 'GET',
@@ -34,25 +40,72 @@ export const getCustomerAddress = endpoint('getCustomerAddress', {
   response: customerAddress,
 });
 
-/** PLACE-3: one address a person, a second one is 409. */
+/** PLACE-3: the first one; where there is one it is 409, and more come by `addAnotherAddress`. */
 export const addCustomerAddress = endpoint('addCustomerAddress', {
-  summary: 'Register the delivery address',
+  summary: 'Register the first delivery address',
   method: 'POST',
   path: '/companies/adress/add-adress-user/', // sic
   access: person('address.keep', { user: 'body.user' }),
-  body: z.object({ user: id.optional(), ...addressFields, ...regionFields }),
+  body: z.object({ user: id.optional(), ...addressFields, ...regionFields, address_name: addressName }),
   status: 201,
   response: customerAddress,
 });
 
 export const updateCustomerAddress = endpoint('updateCustomerAddress', {
-  summary: 'Change the delivery address',
+  summary: 'Change a delivery address',
   description: '`changed_meanwhile` (409) when it is newer than `updated_at`.',
   method: 'PUT',
   path: '/companies/adress/update-adress-user/', // sic
   access: person('address.keep', { user: 'body.user_id' }),
-  body: z.object({ user_id: id.optional(), adress_id: id, ...addressFields, updated_at: lastRead }),
+  body: z.object({
+    user_id: id.optional(),
+    adress_id: id,
+    ...addressFields,
+    address_name: changedText(MAX_LENGTH.addressName),
+    updated_at: lastRead,
+  }),
   response: customerAddress,
+});
+
+const access = person('address.keep');
+const ofOne = { access, params: z.object({ addressId: id }) } as const;
+
+/** PLACE-4: the default one first, then in the order in which they were added. */
+export const listCustomerAddresses = endpoint('listCustomerAddresses', {
+  summary: 'The own delivery addresses',
+  method: 'GET',
+  path: '/account/addresses/',
+  access,
+  response: z.object({ results: z.array(customerAddress) }),
+});
+
+/** PLACE-4: the first one is the default. */
+export const addAnotherAddress = endpoint('addAnotherAddress', {
+  summary: 'Register one more delivery address',
+  description: '`too_many_addresses` (409, facts: `max`) for one more than a person may have.',
+  method: 'POST',
+  path: '/account/addresses/',
+  ...{ access, idempotent: true },
+  body: z.object({ ...addressFields, ...regionFields, address_name: addressName }),
+  status: 201,
+  response: customerAddress,
+});
+
+export const makeDefaultAddress = endpoint('makeDefaultAddress', {
+  summary: 'Have things brought to this address unless another one is chosen',
+  method: 'PUT',
+  path: '/account/addresses/{addressId}/default/',
+  ...ofOne,
+  response: customerAddress,
+});
+
+/** PLACE-4: of the others the oldest becomes the default. */
+export const deleteCustomerAddress = endpoint('deleteCustomerAddress', {
+  summary: 'Delete a delivery address',
+  method: 'DELETE',
+  path: '/account/addresses/{addressId}/',
+  ...ofOne,
+  response: done,
 });
 
 export type CustomerAddress = z.output<typeof customerAddress>;

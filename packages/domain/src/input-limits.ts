@@ -32,6 +32,7 @@ export const MAX_LENGTH = {
   reference: 500,
   street: 120,
   houseNumber: 20,
+  addressName: 40,
   search: 100,
   email: 254,
   url: 500,
@@ -39,6 +40,9 @@ export const MAX_LENGTH = {
 
 /** The shortest that a text may be, where it is more than one character. */
 export const MIN_LENGTH = { username: 3, password: 8 } as const;
+
+/** Delivery addresses of a person (PLACE-4). */
+export const MOST_ADDRESSES = 10;
 
 /** Of a list in a request, where nothing narrower is said. */
 export const MAX_ARRAY_LENGTH = 100;

@@ -37,8 +37,8 @@ const POOLS: Record<string, string> = {
 
 /** Pools where it is a matter of who calls; `$` is the person's id. */
 const OWN_POOLS: Record<string, string> = {
-  address: 'select id from customer_addresses order by (user_id = $) desc, id',
-  addressVersion: 'select updated_at as id from customer_addresses order by (user_id = $) desc, id',
+  address: 'select id from customer_addresses order by (person_id = $) desc, id',
+  addressVersion: 'select updated_at as id from customer_addresses order by (person_id = $) desc, id',
   cartItem: 'select id from cart_items order by (user_id = $) desc, id',
   order: `select transaction_id as id from orders left join drivers on drivers.user_id = $
     order by (driver_id = drivers.id and status = 'shipped') desc nulls last, (status = 'pending') desc, orders.id desc

@@ -70,6 +70,7 @@ const CLOCKS = fc.constantFrom('', '08:00', '12:30', '16:00', '23:59');
 const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   _id: known('company'),
   about_id: known('about'),
+  addressId: known('address'),
   added_at: fc.constantFrom('2000-01-01T00:00:00Z', '2026-06-01T12:00:00.123Z', '2999-12-31T23:59:59Z'),
   adress_id: known('companyAddress'),
   alternate_number: fc.oneof(PHONES, fc.constant('')),

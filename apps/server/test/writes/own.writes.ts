@@ -1,4 +1,4 @@
-import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
+import * as addresses from '@mercadito/contracts/addresses';
 import { announce } from '@mercadito/contracts/announcements';
 import * as favorites from '@mercadito/contracts/favorites';
 import { awaitProduct, stopAwaitingProduct } from '@mercadito/contracts/product-waits';
@@ -25,14 +25,39 @@ export const OWN_WRITES: Record<string, Write> = {
     async ({ customer }) => ({ by: customer, send: { userId: customer.userId, language_value: 'es' as const } }),
   ),
   'adding an address': write(
-    addCustomerAddress,
+    addresses.addCustomerAddress,
     { events: ['address.added'], tells: { somebody: ['Address'] } },
     async (town) => ({ by: await town.somebody(), send: ADDRESS }),
   ),
   'changing an address': write(
-    updateCustomerAddress,
+    addresses.updateCustomerAddress,
     { events: ['address.updated'], tells: { customer: ['Address'] } },
     async ({ customer }) => ({ by: customer, send: { ...ADDRESS, adress_id: customer.addressId } }),
+  ),
+  'adding another address': write(
+    addresses.addAnotherAddress,
+    { events: ['address.added'], tells: { somebody: ['Address'] } },
+    async (town) => ({ by: await town.somebody(), send: ADDRESS }),
+  ),
+  'making another address the default': write(
+    addresses.makeDefaultAddress,
+    { events: ['address.made_default'], tells: { somebody: ['Address'] } },
+    async (town) => {
+      const by = await town.somebody();
+      good(await town.test.call(addresses.addCustomerAddress, ADDRESS, by.token));
+      return { by, send: { addressId: good(await town.test.call(addresses.addAnotherAddress, ADDRESS, by.token)).id } };
+    },
+  ),
+  'deleting an address': write(
+    addresses.deleteCustomerAddress,
+    { events: ['address.deleted'], tells: { somebody: ['Address'] } },
+    async (town) => {
+      const by = await town.somebody();
+      return {
+        by,
+        send: { addressId: good(await town.test.call(addresses.addCustomerAddress, ADDRESS, by.token)).id },
+      };
+    },
   ),
   'adding a favourite business': write(
     favorites.addFavoriteCompany,

@@ -58,6 +58,10 @@ export const PEOPLE_EVENTS = {
   'address.added': ofAddress({ person: ['Address'] }, 'silent'),
   /** A delivery address is another one. */
   'address.updated': ofAddress({ person: ['Address'] }, 'silent'),
+  /** Things are brought to another one of a person's addresses. */
+  'address.made_default': ofAddress({ person: ['Address'] }, 'silent'),
+  /** A person has a delivery address less. */
+  'address.deleted': ofAddress({ person: ['Address'] }, 'silent'),
 
   /** A product lies in a cart, or more of it. */
   'cart_item.added': ofOwnProduct(OWN_CART, 'silent'),

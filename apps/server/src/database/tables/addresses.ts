@@ -5,7 +5,7 @@ declare module '../tables.ts' {
   interface Tables {
     customer_addresses: {
       id: GeneratedAlways<number>;
-      user_id: number;
+      user_id: number | null;
       first_name: string;
       last_name: string;
       postal_code: string;
@@ -20,6 +20,8 @@ declare module '../tables.ts' {
       telephone_number: string;
       additional_instructions: string;
       updated_at: Generated<Timestamp>;
+      person_id: number;
+      name: Generated<string>;
     };
   }
 }

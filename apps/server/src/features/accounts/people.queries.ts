@@ -31,11 +31,11 @@ const isInState = (state: PeopleState, now: Date): RawBuilder<SqlBool> =>
     owner: sql<SqlBool>`exists (select 1 from companies where owner_id = users.id)`,
   })[state];
 
-/** Whoever has such a number, their own, on the delivery address or on that of their business: no more than a list counts. */
+/** Whoever has such a number, their own, on a delivery address or on that of their business: no more than a list counts. */
 const havePhone = (digits: string): RawBuilder<{ id: number }> => sql`(
   (select id from users where telephone::text like '%' || ${digits} || '%' limit ${sql.lit(COUNTED_ROWS)})
   union
-  (select user_id as id from customer_addresses
+  (select person_id as id from customer_addresses
     where telephone_number::text like '%' || ${digits} || '%' limit ${sql.lit(COUNTED_ROWS)})
   union
   (select owner_id from company_addresses inner join companies on companies.id = company_id

@@ -1,26 +1,64 @@
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { PLACE_PARTS } from '@mercadito/contracts/place';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
-type AddressFields = Omit<CustomerAddress, 'id' | 'user' | 'updated_at'>;
+export type AddressFields = Pick<CustomerAddress, 'first_name' | 'last_name' | (typeof PLACE_PARTS)[number]> & {
+  readonly name: string;
+};
 
-const COLUMNS = ['id', 'user_id as user', 'first_name', 'last_name', ...PLACE_PARTS, 'updated_at'] as const;
+interface AddressKey {
+  readonly id: number;
+  readonly userId: number;
+}
 
+const COLUMNS = [
+  'id',
+  'person_id as user',
+  'first_name',
+  'last_name',
+  ...PLACE_PARTS,
+  'updated_at',
+  'name as address_name',
+  sql<boolean>`user_id is not null`.as('is_default'),
+] as const;
+
+/** The default one. */
 export function findAddressOfUser(db: Db, userId: number): Promise<CustomerAddress | undefined> {
   return db.selectFrom('customer_addresses').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
 }
 
+const ofPerson = (db: Db, { id, userId }: AddressKey) =>
+  db.selectFrom('customer_addresses').where('id', '=', id).where('person_id', '=', userId);
+
+/** Undefined when the address is not this person's. */
+export function findAddress(db: Db, key: AddressKey): Promise<CustomerAddress | undefined> {
+  return ofPerson(db, key).select(COLUMNS).executeTakeFirst();
+}
+
+/** The default one first. */
+export function listAddresses(db: Db, userId: number): Promise<CustomerAddress[]> {
+  return db
+    .selectFrom('customer_addresses')
+    .select(COLUMNS)
+    .where('person_id', '=', userId)
+    .orderBy(sql<SqlBool>`user_id is null`)
+    .orderBy('id')
+    .execute();
+}
+
 /** Undefined when the person has an address already. */
-export function insertAddress(
+export function insertFirstAddress(
   transaction: Db,
   userId: number,
   fields: AddressFields,
   now: Date,
 ): Promise<CustomerAddress | undefined> {
   const present = transaction.selectFrom('customer_addresses').select('id').where('user_id', '=', userId);
-  const row = unlessThere({ ...fields, user_id: userId, updated_at: now.toISOString() }, present);
+  const own = { user_id: userId, person_id: userId, updated_at: now.toISOString() };
+  const row = unlessThere({ ...fields, ...own }, present);
   return transaction
     .insertInto('customer_addresses')
     .columns(row.columns)
@@ -30,29 +68,54 @@ export function insertAddress(
     .executeTakeFirst();
 }
 
-/** Where an address is and its version, under the lock that a change of it needs; undefined when the address is not this person's. */
-export function lockAddress(transaction: Db, key: { id: number; userId: number }) {
+export function insertFurtherAddress(
+  transaction: Db,
+  userId: number,
+  fields: AddressFields,
+  now: Date,
+): Promise<CustomerAddress> {
   return transaction
-    .selectFrom('customer_addresses')
-    .select(['neighborhood', 'updated_at'])
-    .where('id', '=', key.id)
-    .where('user_id', '=', key.userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .insertInto('customer_addresses')
+    .values({ ...fields, user_id: null, person_id: userId, updated_at: now.toISOString() })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Where an address is and its version, under the lock that a change of it needs; undefined when the address is not this person's. */
+export function lockAddress(transaction: Db, key: AddressKey) {
+  return ofPerson(transaction, key).select(['neighborhood', 'updated_at']).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Undefined when the address is not this person's. */
 export function setAddress(
   transaction: Db,
-  key: { id: number; userId: number },
+  { id, userId }: AddressKey,
   fields: Partial<AddressFields>,
   now: Date,
 ): Promise<CustomerAddress | undefined> {
   return transaction
     .updateTable('customer_addresses')
     .set({ ...fields, updated_at: newVersion(now) })
-    .where('id', '=', key.id)
-    .where('user_id', '=', key.userId)
+    .where('id', '=', id)
+    .where('person_id', '=', userId)
     .returning(COLUMNS)
     .executeTakeFirst();
+}
+
+/** In two statements: the one default of a person is never two, not within a statement either. */
+export async function setDefault(transaction: Db, { id, userId }: AddressKey): Promise<void> {
+  const addresses = transaction.updateTable('customer_addresses');
+  await addresses.set({ user_id: null }).where('user_id', '=', userId).where('id', '!=', id).execute();
+  await addresses.set({ user_id: userId }).where('id', '=', id).where('person_id', '=', userId).execute();
+}
+
+/** Whether the deleted one was the default; undefined when the address is not this person's. */
+export async function deleteAddress(transaction: Db, { id, userId }: AddressKey): Promise<boolean | undefined> {
+  const deleted = await transaction
+    .deleteFrom('customer_addresses')
+    .where('id', '=', id)
+    .where('person_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return deleted && deleted.user_id !== null;
 }

@@ -1,20 +1,22 @@
 import * as contracts from '@mercadito/contracts/addresses';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { requireRegion } from '../../platform/require-location.ts';
-import { serve } from '../../platform/serve/serve.ts';
+import { serve, serveCreated } from '../../platform/serve/serve.ts';
 import { refuseEditConflict } from '../../platform/serve/versions.ts';
-import { requirePerson } from '../accounts/index.ts';
-import { findAddressOfUser, insertAddress, lockAddress, setAddress } from './addresses.queries.ts';
-
-interface Context {
-  readonly config: Pick<Config, 'places' | 'state' | 'municipality'>;
-  readonly now: Date;
-}
+import { lockPerson, requirePerson } from '../accounts/index.ts';
+import {
+  findAddress,
+  findAddressOfUser,
+  insertFirstAddress,
+  listAddresses,
+  lockAddress,
+  setAddress,
+} from './addresses.queries.ts';
+import { type AddressContext, addAnother, deleteOne, fieldsOf, makeDefault } from './several-addresses.ts';
 
 export function registerAddresses(app: FastifyInstance): void {
   serve(app, contracts.getCustomerAddress, async ({ db, subject }) => {
@@ -24,35 +26,62 @@ export function registerAddresses(app: FastifyInstance): void {
   });
 
   serve(app, contracts.addCustomerAddress, ({ db, subject, body, now, config }) =>
-    addAddress(db, subject.userId, body, { config, now }),
+    addFirst(db, subject.userId, body, { config, now }),
   );
 
   serve(app, contracts.updateCustomerAddress, ({ db, subject, body, now, config }) =>
     updateAddress(db, subject.userId, body, { config, now }),
   );
+
+  serve(app, contracts.listCustomerAddresses, async ({ db, subject }) => ({
+    results: await listAddresses(db, subject.userId),
+  }));
+
+  serveCreated(app, contracts.addAnotherAddress, {
+    create: ({ db, subject, body, now, config }) => addAnother(db, subject.userId, body, { config, now }),
+    show: ({ db, subject }, id) => showAddress(db, subject.userId, id),
+    keep: ({ id }) => id,
+  });
+
+  serve(app, contracts.makeDefaultAddress, async ({ db, subject, params: { addressId } }) => {
+    await makeDefault(db, subject.userId, addressId);
+    return showAddress(db, subject.userId, addressId);
+  });
+
+  serve(app, contracts.deleteCustomerAddress, async ({ db, subject, params }) => {
+    await deleteOne(db, subject.userId, params.addressId);
+    return { done: true as const };
+  });
+}
+
+async function showAddress(db: Db, userId: number, id: number): Promise<contracts.CustomerAddress> {
+  const address = await findAddress(db, { id, userId });
+  if (!address) throw notFound('Address');
+  return address;
 }
 
 /**
- * Registers a person's one delivery address; its municipality is the town, whatever was sent.
- * @throws 400 for a place that is not served, 409 `address_exists` for a second address
+ * Registers a person's first delivery address.
+ * @throws 400 for a place that is not served, 409 `address_exists` where there is one
  */
-async function addAddress(
+async function addFirst(
   db: Db,
   userId: number,
   body: Parsed<typeof contracts.addCustomerAddress>['body'],
-  { config, now }: Context,
+  { config, now }: AddressContext,
 ): Promise<contracts.CustomerAddress> {
   const { user: _claimed, ...sent } = body;
-  const fields = { ...sent, ...requireRegion(sent, config) };
+  const fields = fieldsOf(sent, config);
   await requirePerson(db, userId);
-  const address = await insertAddress(db, userId, fields, now);
+  await lockPerson(db, userId);
+  const address = await insertFirstAddress(db, userId, fields, now);
   if (!address) throw conflict('address_exists', 'You have an address already: change that one.');
   record(db, { type: 'address.added', userId, addressId: address.id });
   return address;
 }
 
 /**
- * Changes a person's delivery address. Orders keep the copy they were placed with.
+ * Changes one of a person's delivery addresses. Orders keep the copy they were placed with.
  * @throws 400 for a place that is not served, 404 for an address that is not this person's, 409 `changed_meanwhile` when it
  *   is newer than was read
  */
@@ -60,14 +89,15 @@ async function updateAddress(
   db: Db,
   userId: number,
   body: Parsed<typeof contracts.updateCustomerAddress>['body'],
-  { config, now }: Context,
+  { config, now }: AddressContext,
 ): Promise<contracts.CustomerAddress> {
-  const { user_id: _claimed, adress_id: id, updated_at: lastRead, ...sent } = body;
+  const { user_id: _claimed, adress_id: id, updated_at: lastRead, address_name, ...sent } = body;
   const current = await lockAddress(db, { id, userId });
   if (!current) throw notFound('Address');
-  const fields = { ...sent, ...requireRegion(sent, config, current.neighborhood) };
-  await refuseEditConflict(current, lastRead, async () => (await findAddressOfUser(db, userId)) ?? {});
-  const address = await setAddress(db, { id, userId }, fields, now);
+  const region = requireRegion(sent, config, current.neighborhood);
+  await refuseEditConflict(current, lastRead, async () => (await findAddress(db, { id, userId })) ?? {});
+  const named = address_name === undefined ? {} : { name: address_name };
+  const address = await setAddress(db, { id, userId }, { ...sent, ...region, ...named }, now);
   if (!address) throw notFound('Address');
   record(db, { type: 'address.updated', userId, addressId: address.id });
   return address;

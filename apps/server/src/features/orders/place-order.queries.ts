@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 export function findRecipient(db: Db, userId: number, addressId: number) {
   return db
     .selectFrom('customer_addresses')
-    .innerJoin('users', 'users.id', 'customer_addresses.user_id')
+    .innerJoin('users', 'users.id', 'customer_addresses.person_id')
     .select([
       'users.username',
       'users.first_name as user_first_name',
@@ -26,7 +26,7 @@ export function findRecipient(db: Db, userId: number, addressId: number) {
       'customer_addresses.additional_instructions',
     ])
     .where('customer_addresses.id', '=', addressId)
-    .where('customer_addresses.user_id', '=', userId)
+    .where('customer_addresses.person_id', '=', userId)
     .executeTakeFirst();
 }
 

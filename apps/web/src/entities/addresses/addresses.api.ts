@@ -5,8 +5,17 @@ export const {
   useLazyGetCustomerAddressQuery,
   useAddCustomerAddressMutation,
   useUpdateCustomerAddressMutation,
+  useListCustomerAddressesQuery,
+  useLazyListCustomerAddressesQuery,
+  useAddAnotherAddressMutation,
+  useMakeDefaultAddressMutation,
+  useDeleteCustomerAddressMutation,
 } = apiOf('addresses', {
   getCustomerAddress: reads('Address'),
   addCustomerAddress: writes('Address'),
   updateCustomerAddress: writes('Address'),
+  listCustomerAddresses: reads('Address'),
+  addAnotherAddress: writes('Address'),
+  makeDefaultAddress: writes('Address'),
+  deleteCustomerAddress: writes('Address'),
 });

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCloudOff, IconMapPin } from '@tabler/icons-react';
+import { useDeliveryAddress } from '../../entities/addresses/delivery-address.ts';
 import { useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { useKeepShopping } from '../../entities/cart/keep-shopping.ts';
 import { type CartState, shopsOf, useCart } from '../../entities/cart/use-cart.ts';
@@ -21,7 +22,6 @@ import { CartSkeleton, EmptyCart, ServedCart } from './cart/cart-states.tsx';
 import { CartSummary, CheckoutButton } from './cart/cart-summary.tsx';
 import { useFreshPrices } from './cart/use-fresh-prices.ts';
 import classes from './two-columns.module.css';
-import { useMyAddress } from './use-my-address.ts';
 
 /** The cart, a visitor's or an account's (SCREEN-6). */
 export function Component() {
@@ -102,7 +102,7 @@ function UnconfirmedOrder() {
 
 function AddressPrompt() {
   const { t } = useTranslation('cart');
-  const { isMissing } = useMyAddress();
+  const { isMissing } = useDeliveryAddress();
   if (!isMissing) return null;
   return (
     <Alert icon={<IconMapPin />} role="note">

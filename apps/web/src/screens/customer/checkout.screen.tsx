@@ -4,6 +4,7 @@ import { toCents } from '@mercadito/domain/money/minor-units';
 import { cashDueCents, changeDueCents } from '@mercadito/domain/orders/cash';
 import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
+import { useDeliveryAddress } from '../../entities/addresses/delivery-address.ts';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { type CartState, shopsOf, useCart } from '../../entities/cart/use-cart.ts';
 import { ComesLine } from '../../features/promising/promise-line.tsx';
@@ -29,7 +30,6 @@ import { type Agreed, type Checkout, useCheckout } from './checkout/use-checkout
 import { useOrderQuestion } from './checkout/use-order-question.ts';
 import classes from './two-columns.module.css';
 import { useDelivery } from './use-delivery.ts';
-import { useMyAddress } from './use-my-address.ts';
 
 const ADDRESS = 'checkout-address';
 
@@ -58,7 +58,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   const { t } = useTranslation('checkout');
   const { form, attempt, isSending, answer } = checkout;
   const { isOn } = useDeliverySwitch();
-  const { address, reading } = useMyAddress();
+  const { address, reading } = useDeliveryAddress();
   const question = useOrderQuestion(address, ADDRESS);
   const isLocked = isSending || attempt !== null;
   const feeCents = useDelivery(cart.totalCents)?.feeCents ?? 0;

@@ -1,77 +1,63 @@
-import { Button, Group, Skeleton, Title } from '@mantine/core';
+import { Skeleton, Title } from '@mantine/core';
+import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
-import { IconMapPin } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { AddressLines, receiverOf } from '../../entities/addresses/address-lines.tsx';
+import { useListCustomerAddressesQuery } from '../../entities/addresses/addresses.api.ts';
+import { chooseAddress } from '../../entities/addresses/delivery-address.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, Navigate, useLocation, useNavigate } from '../../shared/navigation/router.tsx';
+import { Navigate, useLocation, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { ownAddress } from '../../shared/navigation/way-back.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { AddressForm } from './address-editing/address-form.tsx';
-import classes from './profile-address.module.css';
-import { useMyAddress } from './use-my-address.ts';
+import { AddressList } from './addresses/address-list.tsx';
 
-/** The delivery address: shown, registered or changed, by the address of the page (SCREEN-11). */
+/** The delivery addresses: shown, registered or changed, by the address of the page (SCREEN-11). */
 export function Component() {
   const { t } = useTranslation('checkout');
+  const { t: ofAddresses } = useTranslation('addresses');
   const { name } = screenAt(useLocation().pathname);
   const title = { addAddress: t('address.addTitle'), updateAddress: t('address.updateTitle') }[String(name)];
   return (
     <>
       <Title order={1} mb="md">
-        {title ?? t('address.title')}
+        {title ?? ofAddresses('title')}
       </Title>
-      <AddressPage form={name === 'addAddress' || name === 'updateAddress' ? name : null} />
+      {name === 'addAddress' && <EditedAddress address={null} />}
+      {name === 'updateAddress' && <ChangedAddress />}
+      {name === 'profileAddress' && <AddressList />}
     </>
   );
 }
 
-/** Which form the address asks for; null for none, and the address is shown. */
-type AskedForm = 'addAddress' | 'updateAddress' | null;
-
-function AddressPage({ form }: { form: AskedForm }) {
+/** The one that the address of the page names, else the default one; who has none registers one. */
+function ChangedAddress() {
   const { t } = useTranslation('checkout');
-  const { address, isMissing, reading } = useMyAddress();
-  // A form opens when it is known what to change, and stays whatever is read after that.
-  if (form && (address || isMissing)) return <EditedAddress key={form} isAdding={form === 'addAddress'} />;
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const wanted = Number(search.get('address'));
+  const [opened, setOpened] = useState<CustomerAddress | null>(null);
+  const reading = useListCustomerAddressesQuery();
+  const results = reading.currentData?.results ?? [];
+  const found = wanted ? results.find(({ id }) => id === wanted) : results[0];
+  // As it was when the form opened: what is stored meanwhile neither moves the page nor overwrites what is typed.
+  if (found && !opened) setOpened(found);
+  if (opened) return <EditedAddress address={opened} />;
   return (
-    <Loaded reading={reading} skeleton={<Skeleton height={220} />} failed={t('address.failed')} absent={<NoAddress />}>
-      {(shown) => (
-        <Group className={classes.card} align="flex-start" justify="space-between">
-          <AddressLines name={receiverOf(shown)} address={shown} />
-          <Button component={Link} to={hrefTo('updateAddress')} variant="light">
-            {t('address.change')}
-          </Button>
-        </Group>
-      )}
+    <Loaded reading={reading} skeleton={<Skeleton height={220} />} failed={t('address.failed')}>
+      {() => <Navigate to={hrefTo(wanted ? 'profileAddress' : 'addAddress')} replace state={state} />}
     </Loaded>
   );
 }
 
-function NoAddress() {
-  const { t } = useTranslation('checkout');
-  return (
-    <EmptyState
-      icon={<IconMapPin size={40} stroke={1.5} />}
-      title={t('address.none')}
-      text={t('address.noneText')}
-      way={{ to: hrefTo('addAddress'), text: t('address.add') }}
-    />
-  );
-}
-
-/** After saving back to where the person came from: the address, the cart or the checkout. */
-function EditedAddress({ isAdding }: { isAdding: boolean }) {
-  // As it was when the form opened: what is stored meanwhile neither moves the page nor overwrites what is typed.
-  const [address] = useState(useMyAddress().address);
+/** After saving back to where the person came from: the addresses, the cart or the checkout, which takes a new one for its order. */
+function EditedAddress({ address }: { address: CustomerAddress | null }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const from = ownAddress(Object(state).from) ?? hrefTo('profileAddress');
   const goBack = useCallback(() => navigate(from, { replace: true }), [navigate, from]);
-
-  // One address a person: a bookmark of the other form leads to the one that fits.
-  if (isAdding !== (address === null))
-    return <Navigate to={hrefTo(isAdding ? 'updateAddress' : 'addAddress')} replace state={state} />;
-  return <AddressForm address={address} onSaved={goBack} onDiscard={goBack} />;
+  const onSaved = ({ id, user, is_default }: CustomerAddress) => {
+    if (!address && !is_default && from === hrefTo('checkout')) chooseAddress({ userId: user, addressId: id });
+    goBack();
+  };
+  return <AddressForm address={address} onSaved={onSaved} onDiscard={goBack} />;
 }

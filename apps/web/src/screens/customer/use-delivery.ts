@@ -1,9 +1,9 @@
 import type { SiteSettings } from '@mercadito/contracts/settings';
 import { toCents } from '@mercadito/domain/money/minor-units';
 import { type DeliveryFees, deliveryFee, lowestDeliveryFee } from '@mercadito/domain/town/delivery-fees';
+import { useDeliveryAddress } from '../../entities/addresses/delivery-address.ts';
 import { useLanguage } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { useMyAddress } from './use-my-address.ts';
 
 const centsOf = (amount: number): number => toCents(amount) ?? 0;
 
@@ -31,7 +31,7 @@ function feeFor(fees: DeliveryFees, place: string | undefined, served: readonly 
 /** What bringing these goods to this person costs (FEE-3); null where the town charges nothing. */
 export function useDelivery(goodsCents: number): Delivery | null {
   const { delivery_fees, places } = useSite();
-  const { address } = useMyAddress();
+  const { address } = useDeliveryAddress();
   const language = useLanguage();
   if (!delivery_fees) return null;
   const fees = feesOf(delivery_fees);

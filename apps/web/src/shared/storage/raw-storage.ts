@@ -18,7 +18,7 @@ export const PERSONAL_KEYS = {
     'ordersSeen',
     'keywordTries',
   ],
-  tab: ['checkout', 'address', 'actingFor'],
+  tab: ['checkout', 'address', 'deliverTo', 'actingFor'],
 } as const;
 
 /** Of those, who is signed in. */

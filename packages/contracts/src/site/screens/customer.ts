@@ -85,5 +85,7 @@ export const CUSTOMER_SCREENS = {
     ...OF_CUSTOMERS,
     file: 'profile-address',
     title: 'checkout:address.updateTitle',
+    /** Which one; the default one unless told. */
+    search: { address: 'number' },
   }),
 } as const;

@@ -2,8 +2,8 @@ import { Stack, TextInput } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import {
-  useAddCustomerAddressMutation,
-  useLazyGetCustomerAddressQuery,
+  useAddAnotherAddressMutation,
+  useLazyListCustomerAddressesQuery,
   useUpdateCustomerAddressMutation,
 } from '../../../entities/addresses/addresses.api.ts';
 import { AddressSection, PlaceFields, WholeLine } from '../../../entities/addresses/place-fields.tsx';
@@ -30,38 +30,39 @@ const EditConflictDialog = lazyChunk(() =>
 type SentAddress = ReturnType<AddressFormState['getTransformedValues']>;
 
 interface AddressFormProps {
-  /** The address to change; null for a first one. */
+  /** The address to change; null for a new one. */
   address: CustomerAddress | null;
-  onSaved: () => void;
+  onSaved: (saved: CustomerAddress) => void;
   onDiscard: () => void;
 }
 
-/** Registers or changes the delivery address (PLACE-3). */
+/** Registers or changes a delivery address (PLACE-3). */
 export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
   const { t } = useTranslation('checkout');
   const user_id = useUserId();
   const { municipality } = useSite();
-  const [add] = useAddCustomerAddressMutation();
+  const [add] = useAddAnotherAddressMutation();
   const [update] = useUpdateCustomerAddressMutation();
   const form = useAddressForm(address);
-  const [refetch] = useLazyGetCustomerAddressQuery();
+  const [refetch] = useLazyListCustomerAddressesQuery();
   const conflict = useEditConflict<typeof form.values>(address?.updated_at ?? '', async () => {
-    const current = await refetch({ userId: user_id }).unwrap();
-    return { values: valuesOf(current), updated_at: current.updated_at ?? '' };
+    const { results } = await refetch().unwrap();
+    const current = results.find(({ id }) => id === address?.id);
+    return { values: valuesOf(current ?? {}), updated_at: current?.updated_at ?? '' };
   });
   useKeptAddress(form, address?.id ?? null, conflict.lastRead);
 
   const save = (values: SentAddress) => {
-    if (!address) return add({ ...values, user: user_id, municipality });
+    if (!address) return add({ ...values, municipality });
     const updated_at = conflict.lastRead.current;
     return update({ ...values, user_id, adress_id: address.id, ...(updated_at && { updated_at }) });
   };
   const sending = useSubmit(
     form,
     save,
-    () => {
+    (saved) => {
       tell(t('address.saved'));
-      onSaved();
+      onSaved(saved);
     },
     { onConflict: conflict.ask },
   );
@@ -82,6 +83,7 @@ const NAMES = { first_name: 'given-name', last_name: 'family-name' } as const;
 /** Everything that is asked for, in the order in which one says an address. */
 function AddressFields({ form }: { form: AddressFormState }) {
   const { t } = useTranslation('checkout');
+  const { t: ofAddresses } = useTranslation('addresses');
   return (
     <>
       <AddressSection title={t('address.who')}>
@@ -102,6 +104,14 @@ function AddressFields({ form }: { form: AddressFormState }) {
         </WholeLine>
       </AddressSection>
       <AddressSection title={t('address.where')}>
+        <WholeLine>
+          <TextInput
+            {...form.field('address_name')}
+            description={ofAddresses('nameHelp')}
+            autoComplete="off"
+            maxLength={MAX_LENGTH.addressName}
+          />
+        </WholeLine>
         <PlaceFields
           form={form}
           optional={['street_2', 'exterior_number', 'interior_number']}

@@ -11,6 +11,7 @@ export type AddressFormState = ReturnType<typeof useAddressForm>;
 
 /** A stored address as the form begins with it. */
 export const valuesOf = (address: Partial<CustomerAddress>) => ({
+  address_name: address.address_name ?? '',
   first_name: address.first_name ?? '',
   last_name: address.last_name ?? '',
   ...placeOf(address),
@@ -19,6 +20,7 @@ export const valuesOf = (address: Partial<CustomerAddress>) => ({
 /** What a person fills in; the region is the same for everybody (PLACE-2). */
 export function useAddressForm(address: CustomerAddress | null) {
   const { t } = useTranslation('checkout');
+  const { t: ofAddresses } = useTranslation('addresses');
   const texts = usePlaceTexts();
   const { user } = useSession();
   // The stored address, or what is known of the person anyway.
@@ -30,6 +32,7 @@ export function useAddressForm(address: CustomerAddress | null) {
   return useContractForm('addresses', 'addCustomerAddress', {
     initialValues: valuesOf(known),
     labels: {
+      address_name: ofAddresses('name'),
       first_name: t('address.first_name'),
       last_name: t('address.last_name'),
       ...texts.labels,

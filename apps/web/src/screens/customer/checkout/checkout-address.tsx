@@ -1,14 +1,15 @@
-import { Alert, Button, Group, Skeleton, Title } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
 import { AddressLines, receiverOf } from '../../../entities/addresses/address-lines.tsx';
+import { useDeliveryAddress } from '../../../entities/addresses/delivery-address.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import words from '../../../shared/ui/words.module.css';
-import { useMyAddress } from '../use-my-address.ts';
+import { OtherAddress } from '../addresses/other-address.tsx';
 import classes from './checkout.module.css';
 
 /** The way back after the address was written. */
@@ -29,15 +30,23 @@ export function CheckoutAddress({ id }: { id: string }) {
 
 function AddressBody() {
   const { t } = useTranslation('checkout');
-  const { reading } = useMyAddress();
+  const { reading } = useDeliveryAddress();
   return (
     <Loaded reading={reading} skeleton={<Skeleton height={120} />} failed={t('address.failed')} absent={<NoAddress />}>
       {(address) => (
         <Group className={classes.addressBody} align="flex-start" justify="space-between" gap="sm">
           <AddressLines name={receiverOf(address)} address={address} />
-          <Button component={Link} to={hrefTo('updateAddress')} state={FROM} variant="light">
-            {t('common:edit')}
-          </Button>
+          <Stack gap="xs">
+            <OtherAddress chosen={address} state={FROM} />
+            <Button
+              component={Link}
+              to={hrefTo('updateAddress', {}, { address: address.is_default === false ? address.id : undefined })}
+              state={FROM}
+              variant="light"
+            >
+              {t('common:edit')}
+            </Button>
+          </Stack>
         </Group>
       )}
     </Loaded>

@@ -5,6 +5,7 @@ import { CURRENCIES, type Currency } from '@mercadito/domain/money/currency';
 import { plainAmount } from '@mercadito/domain/money/typed-number';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { chooseAddress } from '../../../entities/addresses/delivery-address.ts';
 import { readCheckout, rememberCheckout, useOrderAttempt } from '../../../entities/cart/checkout-memory.ts';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useCreateOrderMutation } from '../../../entities/orders/orders.api.ts';
@@ -150,7 +151,9 @@ export function useCheckout(cart: CartState) {
     isHere.current = true;
     return () => {
       isHere.current = false;
-      if (isPlaced.current) rememberCheckout(null);
+      if (!isPlaced.current) return;
+      rememberCheckout(null);
+      chooseAddress(null);
     };
   }, []);
 

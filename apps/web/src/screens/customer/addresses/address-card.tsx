@@ -1,0 +1,87 @@
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import type { CustomerAddress } from '@mercadito/contracts/addresses';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { useId, useState } from 'react';
+import { AddressLines, receiverOf } from '../../../entities/addresses/address-lines.tsx';
+import { addressNameOf } from '../../../entities/addresses/address-name.ts';
+import {
+  useDeleteCustomerAddressMutation,
+  useMakeDefaultAddressMutation,
+} from '../../../entities/addresses/addresses.api.ts';
+import { useAction } from '../../../shared/api/use-action.ts';
+import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
+
+/** One of several addresses, and what can be done with it. */
+export function AddressCard({ address }: { address: CustomerAddress }) {
+  const { t } = useTranslation('addresses');
+  const titleId = useId();
+  const card = useFocusPassedOn<HTMLDivElement>('content');
+  const name = addressNameOf(address);
+  return (
+    <PageCard ref={card} aria-labelledby={titleId}>
+      <Group gap="xs">
+        <Title order={2} size="h3" id={titleId}>
+          {name}
+        </Title>
+        {address.is_default && <Badge variant="light">{t('default')}</Badge>}
+      </Group>
+      <AddressLines name={receiverOf(address)} address={address} />
+      <Acts address={address} name={name} />
+    </PageCard>
+  );
+}
+
+function Acts({ address, name }: { address: CustomerAddress; name: string }) {
+  const { t } = useTranslation('addresses');
+  const [makeDefault] = useMakeDefaultAddressMutation();
+  const { isBusy, failure, send } = useAction();
+  const makeIt = () => void send(() => makeDefault({ addressId: address.id }));
+  return (
+    <>
+      {failure !== null && <FormFailure error={failure} />}
+      <Group gap="xs">
+        <Button
+          component={Link}
+          to={hrefTo('updateAddress', {}, { address: address.id })}
+          variant="light"
+          aria-label={t('editNamed', { name })}
+        >
+          {t('common:edit')}
+        </Button>
+        {!address.is_default && (
+          <Button variant="default" loading={isBusy} onClick={makeIt} aria-label={t('makeDefaultNamed', { name })}>
+            {t('makeDefault')}
+          </Button>
+        )}
+        <DeleteAddress address={address} name={name} />
+      </Group>
+    </>
+  );
+}
+
+function DeleteAddress({ address, name }: { address: CustomerAddress; name: string }) {
+  const { t } = useTranslation('addresses');
+  const [remove] = useDeleteCustomerAddressMutation();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" color="red" aria-label={t('deleteNamed', { name })} onClick={() => setAsks(true)}>
+        {t('delete')}
+      </Button>
+      <Dialog
+        opened={asks}
+        onClose={() => setAsks(false)}
+        title={t('deleteAsk', { name })}
+        role="alertdialog"
+        act={{ label: t('delete'), isDangerous: true, run: () => remove({ addressId: address.id }) }}
+      >
+        <Text>{t('deleteText')}</Text>
+      </Dialog>
+    </>
+  );
+}
