@@ -1,5 +1,6 @@
 import { addCartItem, getCart } from '@mercadito/contracts/cart';
 import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { updateSettings } from '@mercadito/contracts/settings';
@@ -32,6 +33,8 @@ interface Case {
   readonly freeFrom: number | null;
   /** Which lines go, one after the other; the same again: it comes back. */
   readonly moved: readonly number[];
+  /** What is handed over at the door, in cents. */
+  readonly handed: { readonly pesos: number; readonly dollars: number };
 }
 
 const ROUNDS = 12;
@@ -50,6 +53,10 @@ const aCase: fc.Arbitrary<Case> = fc.record({
   fee: fc.constantFrom(0, 1, 20_00, 35_50, 1_000_00),
   freeFrom: fc.constantFrom(null, 1_00, 500_00, 5_000_00),
   moved: fc.array(fc.nat(3), { maxLength: 6 }),
+  handed: fc.record({
+    pesos: fc.constantFrom(0, 50, 20_00, 500_00, 1_234_50),
+    dollars: fc.constantFrom(0, 1, 7_77, 40_00),
+  }),
 });
 
 const halfUp = (numerator: bigint, denominator: bigint) => Number((numerator * 2n + denominator) / (denominator * 2n));
@@ -147,8 +154,24 @@ async function check(each: Case): Promise<void> {
     const ofShops = now.order_companies.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
     expect(ofShops).toBe(due.goods);
   }
+  const cash = Math.floor(expected(each, left, agreed).paid / 50) * 50;
+  await handOver(claim, driver.token, { each, cash });
 }
 
-test('what is paid of random carts, to the cent, while fees, rate and goods come and go (MONEY-4, FEE-2, FEE-4, CASH-1, CASH-2)', async () => {
+/** What is over what was due is given back in whole coins, never less than that; what was too little is kept as it is. */
+async function handOver(
+  claim: { driver_id: number; transaction_id: string },
+  token: string,
+  { each: { handed, rate }, cash }: { each: Case; cash: number },
+): Promise<void> {
+  const form = { ...claim, delivery_successful: true };
+  const given = { taken_mxn: handed.pesos / 100, taken_usd: handed.dollars / 100 };
+  const worth = handed.pesos + halfUp(BigInt(handed.dollars) * BigInt(rate), 1_000_000n);
+  const change = worth > cash ? Math.ceil((worth - cash) / 50) / 2 : 0;
+  const { taken } = good(await app.call(finishDelivery, { ...form, ...given }, token));
+  expect(taken).toEqual({ mxn: handed.pesos / 100, usd: handed.dollars / 100, change });
+}
+
+test('what is paid of random carts, to the cent, while fees, rate and goods come and go (MONEY-4, FEE-2, FEE-4, CASH-1, CASH-2, CASH-3)', async () => {
   await fc.assert(fc.asyncProperty(aCase, check), { numRuns: ROUNDS, endOnFailure: true });
 }, 120_000);

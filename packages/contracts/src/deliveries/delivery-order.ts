@@ -27,6 +27,12 @@ const pickUp = z.object({
 
 export const withoutKeywordReason = answered(WITHOUT_KEYWORD_REASONS);
 
+/**
+ * What its driver took at the door in each currency, and gave back of it in pesos; null where nothing was said, absent where an
+ * older server answers.
+ */
+export const taken = z.object({ mxn: money, usd: money, change: money }).nullable().optional();
+
 /** How the handover was proved, as Admins are told it (DELIVERY-16); for everybody else as if nothing were known. */
 export const keywordFacts = {
   /** Null before it is delivered. */
@@ -58,6 +64,9 @@ export const deliveryOrder = z
     ...orderDue,
     /** The fee that it was sent with, due again when an item comes back; absent where an older server answers. */
     agreed_delivery_fee: money.optional(),
+    /** Pesos for a dollar, as the order was sent; absent where an older server answers. */
+    usd_mxn_value: z.number().optional(),
+    taken,
     load_type: loadType,
     delivery_instructions: z.string(),
     /** For Admins alone: the customer says it at the door (DELIVERY-13). */

@@ -1,7 +1,8 @@
 import { WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { MOST_TAKEN } from '@mercadito/domain/orders/taken';
 import * as z from 'zod';
-import { blankableText, flag, id, text, transactionId, whole } from '../common.ts';
+import { amountOrNone, blankableText, flag, id, text, transactionId, whole } from '../common.ts';
 import { driver, endpointsOf } from '../endpoint.ts';
 import { happenedAt, reportedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
@@ -10,6 +11,8 @@ const endpoint = endpointsOf(feature);
 
 /** More than any device lets anybody try. */
 const MOST_TRIES = 1_000;
+
+const cash = amountOrNone({ max: MOST_TAKEN, places: 2 });
 
 export const finishDelivery = endpoint('finishDelivery', {
   summary: 'Say that an order was delivered or failed',
@@ -33,6 +36,11 @@ export const finishDelivery = endpoint('finishDelivery', {
     without_keyword_note: blankableText(MAX_LENGTH.reason),
     /** Wrong words that the device has counted at this door. */
     wrong_tries: whole(0, MOST_TRIES).optional().default(0),
+    /** What the customer handed over, of each currency (CASH-3); nothing of a delivery that failed. */
+    taken_mxn: cash,
+    taken_usd: cash,
+    /** Pesos that were given back of it; where it is left out, what is more than was due. */
+    change_given: cash,
     happened_at: happenedAt,
   }),
   asksPassword: ({ delivery_successful: isPaid }) => isPaid,

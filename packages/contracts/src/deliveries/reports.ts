@@ -4,7 +4,7 @@ import { answered } from '../answered.ts';
 import { cursor, flag, id, instant, listOf, page, transactionId } from '../common.ts';
 import { endpointsOf, site } from '../endpoint.ts';
 import { itemStatus, orderStatus } from '../orders/order.ts';
-import { withoutKeywordReason } from './delivery-order.ts';
+import { taken, withoutKeywordReason } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
 const endpoint = endpointsOf(feature);
@@ -31,6 +31,7 @@ const driverReport = z
     keyword: answered(KEYWORDS_IN_REPORTS).nullable(),
     without_keyword_reason: withoutKeywordReason.nullable(),
     without_keyword_note: z.string(),
+    taken,
     happened_at: instant,
     received_at: instant,
     reviewed_at: instant.nullable(),

@@ -1,4 +1,6 @@
+import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { IF_MISSING } from '@mercadito/domain/orders/if-missing';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import * as z from 'zod';
 import { amount, amountOrNone, blankableText, chosenCurrency, id, idOr, money, text } from '../common.ts';
@@ -8,6 +10,8 @@ import { language } from '../settings.ts';
 import { feature } from './order.ts';
 
 const endpoint = endpointsOf(feature);
+
+const ifMissing = z.enum(IF_MISSING);
 
 export const createOrder = endpoint('createOrder', {
   summary: 'Send the cart as an order',
@@ -32,6 +36,13 @@ export const createOrder = endpoint('createOrder', {
     /** What will be there to pay with, so that the driver brings change: what is due in cash or more (CASH-2). */
     pays_with: amountOrNone({ min: 0.01, max: 100_000, places: 2 }),
     pays_with_currency: chosenCurrency.optional(),
+    /** What to do where something is not there (ORDER-20). */
+    if_missing: ifMissing.optional(),
+    /** Lines for which something else is said, each once; what is not ordered is left out of it. */
+    if_missing_lines: z
+      .array(z.object({ item_id: id, if_missing: ifMissing }))
+      .max(MAX_CART_LINES)
+      .optional(),
     /** What the screen showed, MXN, the delivery fee included: a difference is 409 `prices_changed`. */
     expected_total: amount({ max: 1_000_000, places: 2 }).optional(),
   }),

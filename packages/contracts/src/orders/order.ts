@@ -1,4 +1,5 @@
 import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
+import { IF_MISSING } from '@mercadito/domain/orders/if-missing';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
@@ -15,6 +16,9 @@ export const itemStatus = answered(ITEM_STATUSES);
 
 export const loadType = answered(LOAD_TYPES);
 
+/** What the customer wants where something is not there (ORDER-20); null where nobody has said, absent where an older server answers. */
+const ifMissing = answered(IF_MISSING).nullable().optional();
+
 /** A line as it was when the order was sent (ORDER-2). */
 export const orderItem = z
   .object({
@@ -22,6 +26,8 @@ export const orderItem = z
     product_id: z.int().nullable(),
     name: z.string(),
     status: itemStatus,
+    /** What holds for this line, said of it or of its order. */
+    if_missing: ifMissing,
     count: z.int(),
     price: money,
     discounted_price: money,
@@ -108,6 +114,8 @@ export const orderDetails = z
     /** What the driver wrote where it is another reason. */
     without_keyword_note: z.string().optional(),
     delivery_instructions: z.string(),
+    /** What holds where a line says nothing else. */
+    if_missing: ifMissing,
     /** What the driver wrote at the door. */
     delivery_description: z.string(),
     cancellation_reason: z.string(),

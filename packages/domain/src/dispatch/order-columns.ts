@@ -18,6 +18,9 @@ const HEADINGS = {
   deliveryFee: { es: 'De eso, entrega MXN', en: 'Of it, delivery MXN' },
   driver: { es: 'Repartidor', en: 'Driver' },
   reason: { es: 'Motivo', en: 'Reason' },
+  takenPesos: { es: 'Cobrado MXN', en: 'Taken MXN' },
+  takenDollars: { es: 'Cobrado USD', en: 'Taken USD' },
+  changeGiven: { es: 'Cambio dado MXN', en: 'Change given MXN' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type OrderColumn = keyof typeof HEADINGS;

@@ -6,7 +6,7 @@ export const CHANGES = {
   changeOptionPrice: 'product',
   /** A product is gone: what it was called and cost. */
   removeProduct: 'product',
-  /** Where an order stands, who delivers it, and its total in minor units of pesos; not there before: it was placed. */
+  /** Where an order stands, who delivers it, its total and what was taken for it in minor units; not there before: it was placed. */
   moveOrder: 'order',
   /** An item of an order by its name, whether it is there, and the order's total with and without it. */
   changeOrderItem: 'order',

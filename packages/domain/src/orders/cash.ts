@@ -7,6 +7,9 @@ const CASH_STEP_CENTS = 50;
 /** What is due in cash of a sum, in the customer's favour (CASH-1). */
 export const cashDueCents = (totalCents: number): number => totalCents - (totalCents % CASH_STEP_CENTS);
 
+/** A sum as it is given back: in whole coins, in the customer's favour. */
+export const inCoins = (cents: number): number => Math.ceil(cents / CASH_STEP_CENTS) * CASH_STEP_CENTS;
+
 /** The note that the customer says will be there. */
 export interface PaysWith {
   readonly cents: number;
@@ -23,5 +26,5 @@ export const paysWithInPesos = ({ cents, currency }: PaysWith, rateMicros: numbe
  */
 export function changeDueCents(paysWithPesosCents: number, cashCents: number): number | null {
   if (cashCents <= 0 || paysWithPesosCents < cashCents) return null;
-  return Math.ceil((paysWithPesosCents - cashCents) / CASH_STEP_CENTS) * CASH_STEP_CENTS;
+  return inCoins(paysWithPesosCents - cashCents);
 }

@@ -59,6 +59,7 @@ declare module '../tables.ts' {
       stock_taken: Generated<boolean>;
       stock_kept: Generated<boolean>;
       switched_off: Generated<boolean>;
+      if_missing: 'leave_out' | 'call_me' | null;
     };
     order_shares: {
       order_id: number;
@@ -113,6 +114,10 @@ declare module '../tables.ts' {
       delivery_fee_cents: Generated<number>;
       pays_with_cents: number | null;
       pays_with_currency: 'MXN' | 'USD' | null;
+      if_missing: 'leave_out' | 'call_me' | null;
+      taken_mxn_cents: number | null;
+      taken_usd_cents: number | null;
+      change_given_cents: number | null;
     };
   }
 }

@@ -1,3 +1,4 @@
+import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
@@ -10,6 +11,7 @@ import { heardBy, listen, openStreams } from '../../../test/event-client.ts';
 import { aBuyer, aPendingOrder, type Buyer } from '../../../test/orders.ts';
 import { aDriver, anAdmin } from '../../../test/people.ts';
 import { heard, oneMoreOrder, onPostgres, ROUNDS, raceForOrder, several, warmUp, won } from '../../../test/races.ts';
+import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const MINUTES = 60_000 * Math.max(2, ROUNDS / 5);
@@ -70,6 +72,29 @@ describe.runIf(onPostgres)('an order that several reach for', () => {
       orders.map((transactionId) => app.call(assignOrder, { driverId: driver.driverId, transactionId }, admin.token)),
     );
     expect(won(answers)).toHaveLength(5);
+  });
+
+  test('is handed over once: what was taken is the winner’s, with change of what was due then (CASH-3)', {
+    timeout: MINUTES,
+  }, async () => {
+    const driver = await aDriver(app);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const transaction_id = await oneMoreOrder(app, buyer, product);
+      const claim = { driver_id: driver.driverId, transaction_id };
+      const { order } = good(await app.call(claimOrder, claim, driver.token));
+      const order_item_id = order.order_companies[0]?.orderItem[0]?.id ?? 0;
+      const hand = (taken_mxn: number) =>
+        heard(() => app.call(finishDelivery, { ...claim, delivery_successful: true, taken_mxn }, driver.token));
+      const [one, other] = await Promise.all([
+        hand(200),
+        hand(300),
+        heard(() => app.call(changeItemStatus, { ...claim, order_item_id, status_item: 'not_found' }, driver.token)),
+      ]);
+      expect(won([one, other])).toHaveLength(1);
+      const { cash_due, taken } = one.status === 200 ? one.body : other.body;
+      const mxn = one.status === 200 ? 200 : 300;
+      expect(taken).toEqual({ mxn, usd: 0, change: mxn - (cash_due ?? 0) });
+    }
   });
 
   test('is one order for two server processes, and each tells its own listeners', { timeout: MINUTES }, async () => {

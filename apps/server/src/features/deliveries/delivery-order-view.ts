@@ -1,7 +1,8 @@
 import type { DeliveryOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
 import { type OrderPrivacy, type OrderViewer, orderPrivacy } from '@mercadito/domain/deliveries/order-privacy';
+import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { cashView, instantOf, keywordFactsView, type OrderRecord, orderItemView } from '../orders/index.ts';
+import { cashView, instantOf, keywordFactsView, type OrderRecord, orderItemView, takenView } from '../orders/index.ts';
 
 /** As whom a driver's screen looks at an order. */
 export type DeliveryViewer = Extract<OrderViewer, { as: 'driver' | 'admin' }> & { readonly driverId: number | null };
@@ -66,6 +67,8 @@ export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): D
     date_issued: order.created_at,
     ...cashView(order),
     agreed_delivery_fee: fromCents(order.delivery_fee_cents),
+    usd_mxn_value: fromRateMicros(order.usd_mxn_rate_micros),
+    taken: takenView(order),
     load_type: order.load_type,
     delivery_instructions: order.instruction,
     status: order.status,

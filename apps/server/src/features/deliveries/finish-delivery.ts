@@ -5,11 +5,20 @@ import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, lasting } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { idsOfOrder, type LockedOrder, lockOrder, moveOrder, setWrongTries } from '../orders/index.ts';
+import {
+  idsOfOrder,
+  type LockedOrder,
+  lockOrder,
+  moveOrder,
+  setWrongTries,
+  type TakenRow,
+  takenView,
+} from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { doOrReport, type Reporter, timeOf } from './late-report.ts';
 import { lockDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
+import { takenOf } from './taken-at-the-door.ts';
 
 type Form = Parsed<typeof finishDeliveryContract>['body'];
 
@@ -52,13 +61,14 @@ async function proofOf(db: Db, form: Form, order: LockedOrder) {
 }
 
 /** What Admins are told when the order had changed meanwhile; what the word was is for them alone. */
-function reportOf(form: Form, order: LockedOrder) {
+function reportOf(form: Form, order: LockedOrder, taken: TakenRow) {
   const kind = form.delivery_successful ? 'delivered' : 'delivery_failed';
   if (!form.delivery_successful) return { kind, payload: { comment: form.body } } as const;
   const heard = form.keyword && isSameKeyword(form.keyword, order.delivery_password) ? 'right' : 'wrong';
   const { without_keyword_reason = null, without_keyword_note } = form;
   const keyword = without_keyword_reason ? 'without' : form.keyword ? heard : 'not_asked';
-  return { kind, payload: { comment: form.body, keyword, without_keyword_reason, without_keyword_note } } as const;
+  const proof = { keyword, without_keyword_reason, without_keyword_note } as const;
+  return { kind, payload: { comment: form.body, ...proof, taken: takenView(taken) } } as const;
 }
 
 function requireWords({ delivery_successful, body, without_keyword_reason, without_keyword_note }: Form): void {
@@ -71,8 +81,8 @@ function requireWords({ delivery_successful, body, without_keyword_reason, witho
 /**
  * The driver who holds an order says how it ended.
  * @returns whether it was kept as a report, since the order had changed meanwhile (DELIVERY-19)
- * @throws 400 on `body` for a failure without its reason, on `without_keyword_note` for another reason without its words; 404 for
- *   an order they do not see; 409 `wrong_status` unless shipped, `wrong_keyword`, `keyword_exhausted`
+ * @throws 400 on `body` for a failure without its reason, on `without_keyword_note` for another reason without its words, on what
+ *   was taken where that cannot be; 404 for an order they do not see; 409 `wrong_status` unless shipped, `wrong_keyword`, `keyword_exhausted`
  */
 export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Promise<boolean> {
   requireWords(form);
@@ -80,6 +90,7 @@ export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Pr
   const driver = await lockDriver(db, reporter.driverId);
   const order = await lockOrder(db, form.transaction_id);
   const at = timeOf(form.happened_at, order, now);
+  const taken = takenOf(form, order);
   const finish = async () => {
     requireVisible(driver, order);
     const { name, kind, when } = outcome(form.delivery_successful, at.toISOString());
@@ -93,6 +104,7 @@ export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Pr
       driverId: driver.id,
       detail: form.body,
       changes: { ...when, ...proof, delivery_description: form.body },
+      taken,
       at,
       now,
     });
@@ -103,6 +115,6 @@ export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Pr
     order,
     now,
     happenedAt: form.happened_at,
-    report: () => reportOf(form, order),
+    report: () => reportOf(form, order, taken),
   });
 }

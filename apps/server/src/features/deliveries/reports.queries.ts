@@ -16,6 +16,7 @@ export type ReportPayload = Partial<
     | 'keyword'
     | 'without_keyword_reason'
     | 'without_keyword_note'
+    | 'taken'
   >
 >;
 

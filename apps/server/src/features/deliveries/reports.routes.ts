@@ -26,6 +26,7 @@ const NOTHING_REPORTED = {
   keyword: null,
   without_keyword_reason: null,
   without_keyword_note: '',
+  taken: null,
 } satisfies ReportPayload;
 
 /** A driver's report as Admins read it (DELIVERY-19). */

@@ -31,6 +31,7 @@ export function listExportPart(
       'orders.delivery_fee_cents',
       'orders.delivery_description',
     ])
+    .select(['orders.taken_mxn_cents', 'orders.taken_usd_cents', 'orders.change_given_cents'])
     .select(['orders.cancellation_reason', 'driver_users.first_name', 'driver_users.last_name'])
     .select([BUSINESSES.as('businesses'), ITEMS.as('items')])
     .where('orders.created_at', '>=', begins.toISOString())

@@ -15,7 +15,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { csvBeginning, csvLines, timeCell } from '../../platform/lists/csv.ts';
 import { invalid } from '../../platform/problems/errors.ts';
-import { amountsView } from '../orders/index.ts';
+import { amountsView, takenView } from '../orders/index.ts';
 import { type ExportRow, listExportPart } from './export-orders.queries.ts';
 
 const ROWS_A_READ = 500;
@@ -33,6 +33,7 @@ interface ExportOptions {
 function cellsOf(row: ExportRow, { config, language }: ExportOptions): string[] {
   const time = (at: string | null) => timeCell(at, config.timeZone);
   const amounts = amountsView(row);
+  const taken = takenView(row);
   const cells: Record<OrderColumn, string> = {
     number: row.transaction_id,
     status: orderStatusCell(row.status, language),
@@ -47,6 +48,9 @@ function cellsOf(row: ExportRow, { config, language }: ExportOptions): string[] 
     items: row.items,
     total: amounts.order_total.toFixed(2),
     deliveryFee: amounts.delivery_fee.toFixed(2),
+    takenPesos: taken?.mxn.toFixed(2) ?? '',
+    takenDollars: taken?.usd.toFixed(2) ?? '',
+    changeGiven: taken?.change.toFixed(2) ?? '',
     driver: joinWords(row.first_name, row.last_name),
     reason: row.cancellation_reason ?? row.delivery_description ?? '',
   };

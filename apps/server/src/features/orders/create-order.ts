@@ -4,8 +4,9 @@ import type { createOrder as createOrderContract } from '@mercadito/contracts/or
 import { checkLength } from '@mercadito/domain/cart/cart-length';
 import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { ifMissingOf } from '@mercadito/domain/orders/if-missing';
 import type { Db } from '../../database/connection.ts';
-import { conflict, notFound } from '../../platform/problems/errors.ts';
+import { conflict, invalid, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import {
   type CartContext,
@@ -25,7 +26,7 @@ import { agreedMoney } from './agreed-money.ts';
 import { dueOf } from './order-amounts.ts';
 import { insertEvent } from './orders.queries.ts';
 import { findRecipient } from './place-order.queries.ts';
-import { placeOrder } from './place-order.ts';
+import { type OrderedLine, placeOrder } from './place-order.ts';
 import { awaitDriver } from './tell-waiting.job.ts';
 
 // 32 signs without 0, 1, I and O, which look alike when read aloud or copied by hand.
@@ -62,7 +63,15 @@ async function holdBusinesses(db: Db, lines: readonly StoredLine[], context: Car
   if (!owners.every(({ owner }) => takesOrdersNow(owner, context))) throw takesNoOrders();
 }
 
+/** What was said of the order goes for each of its lines of which nothing else was (ORDER-20). @throws 400 on `if_missing_lines` */
+function withIfMissing(lines: readonly StoredLine[], { if_missing, if_missing_lines = [] }: Form): OrderedLine[] {
+  const said = new Map(if_missing_lines.map((each) => [each.item_id, each.if_missing]));
+  if (said.size < if_missing_lines.length) throw invalid('if_missing_lines', 'Must name each line once');
+  return lines.map((line) => ({ ...line, ifMissing: ifMissingOf(said.get(line.id), if_missing) }));
+}
+
 const frozenForm = (form: Form) => ({
+  if_missing: form.if_missing ?? null,
   load_type: form.load_type,
   instruction: form.instruction,
   alternate_number: form.alternate_number ?? null,
@@ -71,7 +80,7 @@ const frozenForm = (form: Form) => ({
 
 /**
  * Sends the cart as an order, once: lines frozen, stock taken, cart emptied of what was ordered.
- * @throws 400 `too_many_lines`, on `pays_with`; 404 for an address that is not the person's own; 409 `delivery_unavailable` (facts: until
+ * @throws 400 `too_many_lines`, on `pays_with` and `if_missing_lines`; 404 for an address that is not the person's own; 409 `delivery_unavailable` (facts: until
  *   when), `cart_empty`, `prices_changed` (facts: the new total), `cart_cap`, `no_longer_sold`, `takes_no_orders`, `sold_out` (facts: the
  *   product and how many are left)
  */
@@ -88,7 +97,7 @@ export async function createOrder(
   }
   const recipient = await findRecipient(db, userId, form.user_address);
   if (!recipient) throw notFound('Address');
-  const lines = requireLines(cart);
+  const lines = withIfMissing(requireLines(cart), form);
   const money = agreedMoney(cart, recipient.neighborhood, form);
   await holdBusinesses(db, lines, context);
   const { counted, short, gone } = await takeStock(db, lines);

@@ -1,7 +1,7 @@
 export { CUSTOMER_RECORD, type CustomerRecordRow, findCustomerRecord } from './customer-record.queries.ts';
 export { keywordFactsView } from './keyword-facts-view.ts';
 export { lockOrder, lockOrderAndStock, moveOrder, timesOf } from './move-order.ts';
-export { amountsView, cashView } from './order-amounts.ts';
+export { amountsView, cashView, dueOf, type TakenRow, takenView } from './order-amounts.ts';
 export { idsOfOrder } from './order-ids.ts';
 export { findOrder, type OrderRecord, selectOrders } from './order-record.queries.ts';
 export { sweepOrderShares } from './order-shares.queries.ts';

@@ -12,7 +12,7 @@ import type { Tables } from '../../database/tables.ts';
 import { conflict, type HttpError, notFound } from '../../platform/problems/errors.ts';
 import { recordChange } from '../../platform/record/record.ts';
 import { giveBackStock, lockStock } from '../products/index.ts';
-import { dueOf } from './order-amounts.ts';
+import { dueOf, type TakenRow } from './order-amounts.ts';
 import {
   insertEvent,
   type LockedOrder,
@@ -33,6 +33,8 @@ export interface Move {
   readonly driverId?: number;
   readonly detail?: string;
   readonly changes: Updateable<Tables['orders']>;
+  /** What was taken at the door with it, where anything is said of that. */
+  readonly taken?: TakenRow;
   readonly now: Date;
   /** When it really happened, where a device tells it later. */
   readonly at?: Date;
@@ -63,14 +65,17 @@ export async function lockOrderAndStock(db: Db, transactionId: string, owner: Or
   return lockOrder(db, transactionId, owner);
 }
 
-/** Puts a move on record: where the order stood and stands, who delivers it, and what it costs (RECORD-6). */
-function recordMove(db: Db, order: LockedOrder, to: OrderStatus, { changes }: Move): void {
+/** Puts a move on record: where the order stood and stands, who delivers it, what it costs and what was taken for it (RECORD-6). */
+function recordMove(db: Db, order: LockedOrder, to: OrderStatus, { changes, taken }: Move): void {
   const { driver_id } = order;
   const driver = changes.driver_id === undefined ? driver_id : changes.driver_id;
   recordChange(db, {
     ...{ kind: 'moveOrder', id: order.transaction_id },
     before: { status: order.status, driver_id, order_total_cents: dueOf(order).totalCents },
-    after: { status: to, driver_id: driver, order_total_cents: dueOf({ ...order, status: to }).totalCents },
+    after: {
+      ...{ status: to, driver_id: driver, order_total_cents: dueOf({ ...order, status: to }).totalCents },
+      ...(taken?.taken_mxn_cents !== null && taken),
+    },
   });
 }
 
@@ -81,7 +86,8 @@ function recordMove(db: Db, order: LockedOrder, to: OrderStatus, { changes }: Mo
 export async function moveOrder(db: Db, order: LockedOrder, move: Move): Promise<void> {
   const to = statusAfter(move.name);
   const isMoved =
-    mayMove(move.by, order.status, to) && (await setStatus(db, order.id, move.name, move.changes, move.now));
+    mayMove(move.by, order.status, to) &&
+    (await setStatus(db, order.id, move.name, { ...move.changes, ...move.taken }, move.now));
   if (!isMoved) throw wrongStatus(order.status);
   if (hasEnded(to)) await setEndedUnseen(db, order.id);
   await insertEvent(db, {

@@ -16,6 +16,19 @@ interface CashRow extends AmountsRow {
   readonly pays_with_currency: PaysWith['currency'] | null;
 }
 
+/** As an order's row keeps what was taken for it: nothing, or all three. */
+export interface TakenRow {
+  readonly taken_mxn_cents: number | null;
+  readonly taken_usd_cents: number | null;
+  readonly change_given_cents: number | null;
+}
+
+/** What was taken at the door, and given back (CASH-3); null where nobody has said. */
+export function takenView({ taken_mxn_cents: mxn, taken_usd_cents: usd, change_given_cents: change }: TakenRow) {
+  if (mxn === null || usd === null || change === null) return null;
+  return { mxn: fromCents(mxn), usd: fromCents(usd), change: fromCents(change) };
+}
+
 /** What is to be paid for an order, as the one rule has it (FEE-4, CASH-1). */
 export const dueOf = ({ status, order_total_cents, delivery_fee_cents }: AmountsRow): OrderDue =>
   orderDue({ goodsCents: order_total_cents, deliveryFeeCents: delivery_fee_cents, status });

@@ -25,6 +25,7 @@ export const itemsOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =
       productOf(item).as('product_id'),
       'order_items.name',
       'order_items.status',
+      'order_items.if_missing',
       'order_items.count',
       'order_items.price_cents',
       'order_items.discount',

@@ -43,6 +43,7 @@ export function lockOrderRow(transaction: Db, transactionId: string, owner: Orde
       'orders.driver_id',
       'orders.order_total_cents',
       'orders.delivery_fee_cents',
+      'orders.usd_mxn_rate_micros',
       'orders.shipped_at',
       'orders.delivery_password',
       'orders.wrong_tries',

@@ -1,4 +1,5 @@
 import { sumCents } from '@mercadito/domain/money/line-total';
+import type { IfMissing } from '@mercadito/domain/orders/if-missing';
 import type { Db } from '../../database/connection.ts';
 import { recordChange } from '../../platform/record/record.ts';
 import type { StoredLine } from '../cart/index.ts';
@@ -11,6 +12,9 @@ import {
   listPickUps,
   type PickUp,
 } from './place-order.queries.ts';
+
+/** A line of the cart with what its customer wants where it is not there. */
+export type OrderedLine = StoredLine & { readonly ifMissing: IfMissing | null };
 
 const LONGEST_STREET = 120;
 
@@ -34,7 +38,8 @@ function frozenCompany(orderId: number, lines: readonly StoredLine[], first: Sto
   };
 }
 
-function frozenItem(orderId: number, orderCompanyId: number, { row, totalCents }: StoredLine, isCounted: boolean) {
+function frozenItem(orderId: number, orderCompanyId: number, line: OrderedLine, isCounted: boolean) {
+  const { row, totalCents, ifMissing } = line;
   return {
     order_id: orderId,
     order_company_id: orderCompanyId,
@@ -49,6 +54,7 @@ function frozenItem(orderId: number, orderCompanyId: number, { row, totalCents }
     currency: row.currency,
     item_total_cents: totalCents,
     stock_taken: isCounted,
+    if_missing: ifMissing,
   };
 }
 
@@ -67,7 +73,7 @@ const frozenAttributes = (itemId: number, { row }: StoredLine) =>
 export async function placeOrder(
   db: Db,
   order: Parameters<typeof insertOrder>[1] & { delivery_fee_cents: number },
-  lines: readonly StoredLine[],
+  lines: readonly OrderedLine[],
   counted: readonly number[],
 ): Promise<number> {
   const companyIds = [...new Set(lines.map((line) => line.companyId))];

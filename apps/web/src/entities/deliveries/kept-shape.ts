@@ -5,6 +5,7 @@ import { OTHER } from '@mercadito/domain/answered';
 import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
 import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
+import { IF_MISSING } from '@mercadito/domain/orders/if-missing';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
@@ -43,6 +44,8 @@ function itemShape(): v.GenericSchema<unknown, OrderItem> {
     product_id: v.nullable(whole),
     name: text,
     status: v.picklist([...ITEM_STATUSES, OTHER]),
+    // What a device has kept of before does not say.
+    if_missing: v.optional(v.nullable(v.picklist([...IF_MISSING, OTHER]))),
     count: whole,
     price,
     discounted_price: price,
@@ -102,6 +105,8 @@ export function orderShape(): v.GenericSchema<unknown, DeliveryOrder> {
       v.nullable(v.object({ amount: v.number(), currency: v.picklist([...CURRENCIES, OTHER]), in_pesos: v.number() })),
     ),
     change_due: v.optional(v.nullable(v.number())),
+    usd_mxn_value: v.optional(v.number()),
+    taken: v.optional(v.nullable(v.object({ mxn: v.number(), usd: v.number(), change: v.number() }))),
     load_type: v.picklist([...LOAD_TYPES, OTHER]),
     delivery_instructions: text,
     delivery_password: orNone,

@@ -13,6 +13,7 @@ const REPORT = aDriverReport();
 const HANDOVER = aDriverReport({
   ...{ id: 3, kind: 'delivered', item_name: null, item_status: null, company_name: null },
   ...{ keyword: 'without', without_keyword_reason: 'lost', comment: 'At the gate' },
+  taken: { mxn: 200, usd: 0, change: 50 },
 });
 
 const open = (...results: DriverReport[]) =>
@@ -25,6 +26,7 @@ test('says who said what, when it happened and came, and what the order is now (
   expect(item?.querySelectorAll('time')).toHaveLength(2);
   expect(handover?.textContent).toContain('Delivered. Without the keyword: the customer has lost it.');
   expect(handover?.textContent).toContain('At the gate');
+  expect(handover?.textContent).toContain('Taken at the door: $200.00 MXN. Change: $50.00 MXN.');
 });
 
 test('is marked as seen, which can be taken back', async () => {

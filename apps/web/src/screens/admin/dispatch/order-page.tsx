@@ -6,6 +6,7 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import type { ReactNode } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { KeywordCheck } from '../../../entities/deliveries/order-card.tsx';
+import { TakenNote } from '../../../entities/deliveries/taken-note.tsx';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
 import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
@@ -130,6 +131,7 @@ function OrderHead({ order }: { order: DispatchOrder }) {
       <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
       <span className={classes.total}>{moneyText(order.order_total, 'MXN')}</span>
       {order.delivery_fee ? <span>{t('fee', { amount: moneyText(order.delivery_fee, 'MXN') })}</span> : null}
+      <TakenNote order={order} />
       {order.cancellation_reason && (
         <Text>
           <strong>{t('facts.reason')}:</strong> {order.cancellation_reason}

@@ -3,6 +3,7 @@ import type { DriverReport } from '@mercadito/contracts/deliveries/reports';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { OTHER } from '@mercadito/domain/answered';
 import { IconMessageCheck } from '@tabler/icons-react';
+import { TakenNote } from '../../../entities/deliveries/taken-note.tsx';
 import {
   useListDriverReportsInfiniteQuery,
   useReviewDriverReportMutation,
@@ -99,6 +100,7 @@ function DriverReportCard({ report }: { report: DriverReport }) {
       <p className={desk.large}>
         <strong>{report.driver_name}:</strong> <Statement report={report} />
       </p>
+      <TakenNote order={report} />
       {report.comment && <p>“{report.comment}”</p>}
       <Group
         component="p"

@@ -20,6 +20,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { TakenNote } from '../../../entities/deliveries/taken-note.tsx';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useStageText } from '../../../shared/format/use-stage-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -61,7 +62,10 @@ const TOTALS = {
   other: 'order.orderTotal',
 } as const satisfies Record<OrderStatus, string>;
 
-type Money = Pick<DeliveryOrder, 'order_total' | 'cash_due' | 'delivery_fee' | 'pays_with' | 'change_due'>;
+type Money = Pick<
+  DeliveryOrder,
+  'order_total' | 'cash_due' | 'delivery_fee' | 'pays_with' | 'change_due' | 'taken' | 'usd_mxn_value'
+>;
 
 /** What is taken at the door (CASH-1). */
 export const cashOf = ({ order_total, cash_due = order_total }: Money): number => cash_due;
@@ -95,7 +99,7 @@ export function OrderTotal({ order }: { order: Money & { status: OrderStatus } }
   if (label === 'order.orderTotal') return <Amount value={order.order_total} label={t(label)} />;
   return (
     <Amount value={cashOf(order)} label={t(label)}>
-      <CollectNotes order={order} />
+      {order.taken ? <TakenNote order={order} /> : <CollectNotes order={order} />}
     </Amount>
   );
 }

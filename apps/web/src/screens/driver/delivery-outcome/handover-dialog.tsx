@@ -3,28 +3,29 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { triesLeft, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { joinWords } from '@mercadito/domain/join-words';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
-import { moneyText } from '../../../shared/format/money.ts';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
-import { cashOf } from '../deliveries/order-facts.tsx';
 import { saying, useMessageSender } from '../deliveries/stops.tsx';
 import { Choice } from '../delivery-items/order-items.tsx';
+import type { OutcomePayload } from '../pending-changes/pending-changes.ts';
 import classes from './delivery-outcome.module.css';
+import { ShortDialog, TakenFields } from './taken-fields.tsx';
 import { type Handover, type HandoverDetails, useHandover } from './use-handover.ts';
+import { useTaken } from './use-taken.ts';
 
 interface HandoverDialogProps {
   order: DeliveryOrder;
   opened: boolean;
   onClose: () => void;
-  onConfirm: (details: HandoverDetails) => void;
+  onConfirm: (details: HandoverDetails & Pick<OutcomePayload, 'taken'>) => void;
 }
 
 /**
- * Asks at the door for the keyword, or why there is none, before an order is delivered (DELIVERY-14, DELIVERY-15). What is written about
- * it does not go without a question (LOOK-14).
+ * Asks at the door for what was taken (CASH-3) and for the keyword, or why there is none, before an order is delivered (DELIVERY-14,
+ * DELIVERY-15). What is written about it does not go without a question (LOOK-14).
  */
 export function HandoverDialog({ order, opened, onClose, onConfirm }: HandoverDialogProps) {
   const { t } = useTranslation('deliveries');
@@ -40,13 +41,27 @@ type HandoverQuestionProps = Pick<HandoverDialogProps, 'order' | 'onConfirm'> & 
 
 function HandoverQuestion({ order, onCancel, onConfirm }: HandoverQuestionProps) {
   const { t } = useTranslation('deliveries');
-  const handover = useHandover(order, onConfirm);
-  const total = moneyText(cashOf(order), 'MXN');
+  const door = useTaken(order);
+  // What is told once less than is due was agreed to.
+  const [asked, setAsked] = useState<HandoverDetails | null>(null);
+  const decide = (details: HandoverDetails) => onConfirm({ ...details, taken: door.taken });
+  const handover = useHandover(order, (details) => {
+    if (door.settled?.missingCents) setAsked(details);
+    else decide(details);
+  });
+  const confirm = () => {
+    if (door.wrong === null) return void handover.confirm();
+    door.fields[door.wrong].current?.focus();
+  };
   return (
     <>
       <LeaveGuard isDirty={handover.isWritten} />
-      <p>{t(handover.isWithout ? 'handover.collected' : 'outcome.deliveredText', { total })}</p>
-      {handover.isWithout ? <Without order={order} handover={handover} /> : <Keyword handover={handover} />}
+      <TakenFields door={door} />
+      {handover.isWithout ? (
+        <Without order={order} handover={handover} />
+      ) : (
+        <Keyword handover={handover} onEnter={confirm} />
+      )}
       <Textarea
         label={t('outcome.comment')}
         maxLength={MAX_LENGTH.reason}
@@ -55,16 +70,24 @@ function HandoverQuestion({ order, onCancel, onConfirm }: HandoverQuestionProps)
       />
       <DialogActions
         onCancel={onCancel}
-        onConfirm={() => void handover.confirm()}
+        onConfirm={confirm}
         confirmLabel={t(handover.isWithout ? 'handover.confirmWithout' : 'outcome.confirmDelivered')}
         cancelLabel={t('outcome.back')}
         isBusy={handover.isChecking}
+      />
+      <ShortDialog
+        door={door}
+        opened={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) decide(asked);
+        }}
       />
     </>
   );
 }
 
-function Keyword({ handover }: { handover: Handover }) {
+function Keyword({ handover, onEnter }: { handover: Handover; onEnter: () => void }) {
   const { t } = useTranslation('deliveries');
   const faults = {
     missing: t('handover.missing'),
@@ -87,7 +110,7 @@ function Keyword({ handover }: { handover: Handover }) {
         value={handover.word}
         onChange={(event) => handover.setWord(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void handover.confirm();
+          if (event.key === 'Enter') onEnter();
         }}
         error={handover.fault && faults[handover.fault]}
       />

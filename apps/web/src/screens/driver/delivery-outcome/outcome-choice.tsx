@@ -14,8 +14,8 @@ import classes from './delivery-outcome.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';
 import { useWrongTries } from './use-handover.ts';
 
-/** A failed delivery asks for no keyword. */
-const NO_KEYWORD = { keyword: null, withoutReason: null, withoutNote: '' } as const;
+/** A failed delivery asks for no keyword, and nothing is taken for it. */
+const NOTHING_HANDED = { keyword: null, withoutReason: null, withoutNote: '', taken: null } as const;
 
 interface OutcomeChoiceProps {
   order: DeliveryOrder;
@@ -71,7 +71,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
       <FailedDialog
         opened={asked === 'failed'}
         onClose={() => setAsked(null)}
-        onConfirm={(comment) => decide({ ...NO_KEYWORD, isDelivered: false, comment, wrongTries })}
+        onConfirm={(comment) => decide({ ...NOTHING_HANDED, isDelivered: false, comment, wrongTries })}
       />
     </Group>
   );

@@ -62,6 +62,8 @@ export function useHandover(order: DeliveryOrder, onConfirm: (details: HandoverD
       set({ isChecking: false });
       // Where the device cannot tell, the server does.
       if (isRight !== false) {
+        // Asked something more first, the driver may press again.
+        checked.current = null;
         onConfirm({ comment: comment.trim(), keyword, withoutReason: null, withoutNote: '', wrongTries });
         return;
       }

@@ -25,6 +25,8 @@ const outcome = () =>
     withoutReason: v.nullable(v.picklist(WITHOUT_KEYWORD_REASONS)),
     withoutNote: v.string(),
     wrongTries: keptWhole(),
+    // An entry that a page of before has kept says nothing of it.
+    taken: v.optional(v.nullable(v.object({ mxn: v.number(), usd: v.number(), change: v.number() })), null),
   });
 
 type ItemChangePayload = v.InferOutput<ReturnType<typeof itemChange>>;

@@ -54,6 +54,11 @@ const outcomeRequest = ({ payload, ...entry }: Outcome) => ({
     without_keyword_reason: payload.withoutReason,
     without_keyword_note: payload.withoutNote,
   }),
+  ...(payload.taken && {
+    taken_mxn: payload.taken.mxn,
+    taken_usd: payload.taken.usd,
+    change_given: payload.taken.change,
+  }),
   ...(payload.wrongTries > 0 && { wrong_tries: payload.wrongTries }),
   ...sentBy(entry),
 });

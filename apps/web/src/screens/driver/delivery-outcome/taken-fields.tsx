@@ -1,0 +1,80 @@
+import { Group, TextInput } from '@mantine/core';
+import { typedPrice } from '@mercadito/domain/money/price-text';
+import { moneyText } from '../../../shared/format/money.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import classes from './delivery-outcome.module.css';
+import type { TakenAtDoor } from './use-taken.ts';
+
+export const pesos = (cents: number): string => moneyText(cents / 100, 'MXN');
+
+/** What was handed over, in pesos and dollars, and what follows from it: change, or what is still missing (CASH-3). */
+export function TakenFields({ door }: { door: TakenAtDoor }) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <fieldset className={classes.reasons}>
+      <legend>{t('taken.ask', { total: pesos(door.cashCents) })}</legend>
+      <Group gap="xs" align="flex-start">
+        <CashField door={door} currency="mxn" />
+        {door.takesDollars && <CashField door={door} currency="usd" />}
+      </Group>
+      <p role="status" className={classes.settled}>
+        <SettledText door={door} />
+      </p>
+    </fieldset>
+  );
+}
+
+function CashField({ door, currency }: { door: TakenAtDoor; currency: 'mxn' | 'usd' }) {
+  const { t } = useTranslation('deliveries');
+  const text = door[currency];
+  return (
+    <TextInput
+      ref={door.fields[currency]}
+      flex="1 1 7rem"
+      label={t(`taken.${currency}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="done"
+      placeholder="0"
+      value={text}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => {
+        const held = typedPrice(event.currentTarget.value, 2, text);
+        if (held !== null) door.type(currency, held);
+      }}
+      error={door.wrong === currency && t('taken.unreadable')}
+    />
+  );
+}
+
+function SettledText({ door: { settled } }: { door: TakenAtDoor }) {
+  const { t } = useTranslation('deliveries');
+  if (settled === null) return null;
+  if (settled.missingCents > 0) return t('taken.missing', { amount: pesos(settled.missingCents) });
+  return settled.changeCents > 0 ? t('taken.change', { amount: pesos(settled.changeCents) }) : t('taken.exact');
+}
+
+interface ShortDialogProps {
+  door: TakenAtDoor;
+  opened: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks once more where less was taken than is due; that is for the driver to decide. */
+export function ShortDialog({ door, opened, onClose, onConfirm }: ShortDialogProps) {
+  const { t } = useTranslation('deliveries');
+  const { cashCents, pesosCents, settled } = door;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('taken.missing', { amount: pesos(settled?.missingCents ?? 0) })}
+      role="alertdialog"
+      act={{ label: t('taken.short.deliver'), cancelLabel: t('taken.short.back'), run: onConfirm }}
+    >
+      <p>{t('taken.short.text', { taken: pesos(pesosCents ?? 0), total: pesos(cashCents) })}</p>
+    </Dialog>
+  );
+}
