@@ -134,7 +134,8 @@ async function fullHanded(test: TestApp, { owner, driver }: People): Promise<voi
   await test.call(addSocialNetworks, { facebook_url: 'https://example.com' }, owner.token);
   await sql`update orders set status = 'shipped', driver_id = ${driver.driverId}, shipped_at = created_at
     where id = (select max(id) from orders where status = 'pending')`.execute(test.db);
-  await sql`update orders set status = 'delivery_failed'
+  await sql`update orders
+    set status = 'delivery_failed', taken_mxn_cents = null, taken_usd_cents = null, change_given_cents = null
     where id = (select max(id) from orders where status = 'delivered')`.execute(test.db);
   await sql`insert into driver_reports (order_id, driver_id, kind, payload, status_then, happened_at, received_at)
     select id, ${driver.driverId}, 'picked_up', '{"company_name": "La Esquina", "picked_up": true}', status, created_at, created_at
