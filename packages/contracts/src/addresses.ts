@@ -1,8 +1,9 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { LONGEST_PIN_TEXT } from '@mercadito/domain/places/pin';
 import * as z from 'zod';
-import { blankableText, changedText, done, id, instant, lastRead, text } from './common.ts';
+import { blankableText, changedText, done, id, instant, lastRead, text, whole } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
-import { placeFields, regionFields, storedPlace } from './place.ts';
+import { pin, placeFields, regionFields, storedPlace } from './place.ts';
 
 const endpoint = endpointsOf({ name: 'addresses', about: 'Where a person is delivered to.' });
 
@@ -27,6 +28,8 @@ const customerAddress = z
     address_name: z.string().optional(),
     /** Where things are brought unless another one is chosen. */
     is_default: z.boolean().optional(),
+    /** PLACE-6: the exact place; null for none. */
+    pin: pin.extend({ accuracy_m: z.int().nullable() }).nullable().optional(),
   })
   .meta({ id: 'CustomerAddress' });
 
@@ -106,6 +109,33 @@ export const deleteCustomerAddress = endpoint('deleteCustomerAddress', {
   path: '/account/addresses/{addressId}/',
   ...ofOne,
   response: done,
+});
+
+const ofPin = { ...ofOne, path: '/account/addresses/{addressId}/pin/' } as const;
+
+/** PLACE-6. */
+export const setAddressPin = endpoint('setAddressPin', {
+  summary: 'Say exactly where an address is',
+  description:
+    '400 on `where`: `place_unreadable`, `place_short_link`, `place_short_code` (open or complete it first), `place_abroad`. ' +
+    '`changed_meanwhile` (409) when the address is newer than `updated_at`.',
+  method: 'PUT',
+  ...ofPin,
+  body: z.object({
+    /** Coordinates (latitude first), a plus code, or a link of a map that has either in it. */
+    where: text(LONGEST_PIN_TEXT),
+    /** How exact the device says that it is, in metres. */
+    accuracy_m: whole(0, 100_000).optional(),
+    updated_at: lastRead,
+  }),
+  response: customerAddress,
+});
+
+export const deleteAddressPin = endpoint('deleteAddressPin', {
+  summary: 'Say no more exactly where an address is',
+  method: 'DELETE',
+  ...ofPin,
+  response: customerAddress,
 });
 
 export type CustomerAddress = z.output<typeof customerAddress>;

@@ -43,3 +43,11 @@ export const storedPlace = {
 
 /** The names of all that a place is told by, as in an answer and as columns. */
 export const PLACE_PARTS = Object.keys(storedPlace) as readonly (keyof typeof storedPlace)[];
+
+/** An exact place, degrees of WGS 84. */
+export const pin = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Ten digits, as maps show it: https://plus.codes */
+  plus_code: z.string(),
+});

@@ -16,6 +16,7 @@ const FAVORITES = { customer: ['Favorites'] } as const;
 const FAVORITE_PRODUCTS = { customer: ['FavoriteProducts'] } as const;
 
 let rate = 10;
+let place = 100_000;
 
 /** Addresses, favourites and settings. */
 export const OWN_WRITES: Record<string, Write> = {
@@ -46,6 +47,23 @@ export const OWN_WRITES: Record<string, Write> = {
       const by = await town.somebody();
       good(await town.test.call(addresses.addCustomerAddress, ADDRESS, by.token));
       return { by, send: { addressId: good(await town.test.call(addresses.addAnotherAddress, ADDRESS, by.token)).id } };
+    },
+  ),
+  'saying exactly where an address is': write(
+    addresses.setAddressPin,
+    { events: ['address.updated'], tells: { customer: ['Address'] } },
+    async ({ customer }) => {
+      place += 1;
+      return { by: customer, send: { addressId: customer.addressId, where: `30.118312, -107.${place}` } };
+    },
+  ),
+  'saying no more exactly where an address is': write(
+    addresses.deleteAddressPin,
+    { events: ['address.updated'], tells: { customer: ['Address'] } },
+    async ({ customer, test }) => {
+      const send = { addressId: customer.addressId };
+      good(await test.call(addresses.setAddressPin, { ...send, where: '30.118312, -107.632047' }, customer.token));
+      return { by: customer, send };
     },
   ),
   'deleting an address': write(

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { answered } from '../answered.ts';
 import { instant, money } from '../common.ts';
 import { loadType, orderDue, orderItem, orderStatus } from '../orders/order.ts';
+import { pin } from '../place.ts';
 import { driverProfile } from './driver.ts';
 
 /** Where to pick up: one business of an order, as it was when the order was sent. */
@@ -57,6 +58,8 @@ export const deliveryOrder = z
     street_2: z.string(),
     exterior_number: z.string().nullable(),
     interior_number: z.string().nullable(),
+    /** PLACE-7: null as the number of the house is; absent where an older server answers. */
+    pin: pin.nullable().optional(),
     reference: z.string(),
     date_issued: instant,
     /** MXN, what is to be collected: goods and the delivery fee. */

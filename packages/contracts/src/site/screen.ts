@@ -68,6 +68,8 @@ export interface ScreenParts<P extends string> {
   /** What a whole page begins with. The first decides: where it is not found, the page is not. */
   readonly reads?: (params: Params<P>, given: Circumstances) => readonly FirstRead[];
   readonly search?: SearchKinds;
+  /** It may ask the device where it is, which its person has to allow (CALL-11); no other document may. */
+  readonly mayLocate?: true;
   readonly menu?: Menu;
   /** What it is called among the tabs of the top bar, which stand in the order of the site map (FRAME-4). */
   readonly tab?: string;

@@ -24,13 +24,13 @@ describe('what of an order is private', () => {
       keyword: secrets,
       keywordHash: secrets,
       phones: secrets,
-      exteriorNumber: secrets,
+      door: secrets,
       street,
     });
   });
 
   test('the driver who holds it sees all but the keyword, and can check the word that the customer says', () => {
-    const shown = { keyword: false, keywordHash: true, phones: true, exteriorNumber: true, street: true };
+    const shown = { keyword: false, keywordHash: true, phones: true, door: true, street: true };
     expect(orderPrivacy(driver, held)).toEqual(shown);
   });
 
@@ -40,12 +40,13 @@ describe('what of an order is private', () => {
   });
 
   test.each(ORDER_STATUSES)(
-    'a driver who does not hold a %s order never sees a phone or the hash (DELIVERY-4)',
+    'a driver who does not hold a %s order never sees a phone, the hash, or what leads to the door (DELIVERY-4, PLACE-7)',
     (status) => {
       for (const driverId of [null, 4]) {
         expect(orderPrivacy(driver, { userId: 1, driverId, status })).toMatchObject({
           keywordHash: false,
           phones: false,
+          door: false,
         });
       }
     },

@@ -22,20 +22,20 @@ export type OrderPrivacy = {
   readonly keywordHash: boolean;
   /** The customer's phone and the backup number. */
   readonly phones: boolean;
-  /** The number of the house, and the one inside of it. */
-  readonly exteriorNumber: boolean;
+  /** What leads to the very door: the numbers of the house and inside of it, the pin and the photo. */
+  readonly door: boolean;
   /** Last name, streets and reference, without the number of the house. */
   readonly street: boolean;
 };
 
-const EVERYTHING: OrderPrivacy = { keyword: true, keywordHash: true, phones: true, exteriorNumber: true, street: true };
+const EVERYTHING: OrderPrivacy = { keyword: true, keywordHash: true, phones: true, door: true, street: true };
 /** Enough to hand it over: the keyword is said by the customer. */
 const WITHOUT_KEYWORD: OrderPrivacy = { ...EVERYTHING, keyword: false };
 const NOTHING: OrderPrivacy = {
   keyword: false,
   keywordHash: false,
   phones: false,
-  exteriorNumber: false,
+  door: false,
   street: false,
 };
 /** Enough to judge the way: the queue before claiming, and the history afterwards. */

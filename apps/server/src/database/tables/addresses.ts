@@ -22,6 +22,9 @@ declare module '../tables.ts' {
       updated_at: Generated<Timestamp>;
       person_id: number;
       name: Generated<string>;
+      latitude_micros: number | null;
+      longitude_micros: number | null;
+      pin_accuracy_m: number | null;
     };
   }
 }

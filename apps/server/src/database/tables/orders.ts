@@ -118,6 +118,8 @@ declare module '../tables.ts' {
       taken_mxn_cents: number | null;
       taken_usd_cents: number | null;
       change_given_cents: number | null;
+      latitude_micros: number | null;
+      longitude_micros: number | null;
     };
   }
 }

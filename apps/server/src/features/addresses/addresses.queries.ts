@@ -1,13 +1,19 @@
-import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { PLACE_PARTS } from '@mercadito/contracts/place';
+import type { StoredPosition } from '@mercadito/domain/places/pin';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
-export type AddressFields = Pick<CustomerAddress, 'first_name' | 'last_name' | (typeof PLACE_PARTS)[number]> & {
-  readonly name: string;
-};
+/** What a person's form says of an address. */
+export type AddressFields = Readonly<
+  Record<'name' | 'first_name' | 'last_name' | (typeof PLACE_PARTS)[number], string>
+>;
+
+/** The exact place, and how exact the device said it was; all null for none. */
+export type Pin = StoredPosition & { readonly pin_accuracy_m: number | null };
+
+export const NO_PIN: Pin = { latitude_micros: null, longitude_micros: null, pin_accuracy_m: null };
 
 interface AddressKey {
   readonly id: number;
@@ -23,23 +29,28 @@ const COLUMNS = [
   'updated_at',
   'name as address_name',
   sql<boolean>`user_id is not null`.as('is_default'),
+  'latitude_micros',
+  'longitude_micros',
+  'pin_accuracy_m',
 ] as const;
 
 /** The default one. */
-export function findAddressOfUser(db: Db, userId: number): Promise<CustomerAddress | undefined> {
+export function findAddressOfUser(db: Db, userId: number) {
   return db.selectFrom('customer_addresses').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
 }
+
+export type AddressRow = NonNullable<Awaited<ReturnType<typeof findAddressOfUser>>>;
 
 const ofPerson = (db: Db, { id, userId }: AddressKey) =>
   db.selectFrom('customer_addresses').where('id', '=', id).where('person_id', '=', userId);
 
 /** Undefined when the address is not this person's. */
-export function findAddress(db: Db, key: AddressKey): Promise<CustomerAddress | undefined> {
+export function findAddress(db: Db, key: AddressKey): Promise<AddressRow | undefined> {
   return ofPerson(db, key).select(COLUMNS).executeTakeFirst();
 }
 
 /** The default one first. */
-export function listAddresses(db: Db, userId: number): Promise<CustomerAddress[]> {
+export function listAddresses(db: Db, userId: number): Promise<AddressRow[]> {
   return db
     .selectFrom('customer_addresses')
     .select(COLUMNS)
@@ -55,7 +66,7 @@ export function insertFirstAddress(
   userId: number,
   fields: AddressFields,
   now: Date,
-): Promise<CustomerAddress | undefined> {
+): Promise<AddressRow | undefined> {
   const present = transaction.selectFrom('customer_addresses').select('id').where('user_id', '=', userId);
   const own = { user_id: userId, person_id: userId, updated_at: now.toISOString() };
   const row = unlessThere({ ...fields, ...own }, present);
@@ -73,7 +84,7 @@ export function insertFurtherAddress(
   userId: number,
   fields: AddressFields,
   now: Date,
-): Promise<CustomerAddress> {
+): Promise<AddressRow> {
   return transaction
     .insertInto('customer_addresses')
     .values({ ...fields, user_id: null, person_id: userId, updated_at: now.toISOString() })
@@ -83,16 +94,19 @@ export function insertFurtherAddress(
 
 /** Where an address is and its version, under the lock that a change of it needs; undefined when the address is not this person's. */
 export function lockAddress(transaction: Db, key: AddressKey) {
-  return ofPerson(transaction, key).select(['neighborhood', 'updated_at']).forNoKeyUpdate().executeTakeFirst();
+  return ofPerson(transaction, key)
+    .select(['neighborhood', 'street_1', 'exterior_number', 'updated_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Undefined when the address is not this person's. */
 export function setAddress(
   transaction: Db,
   { id, userId }: AddressKey,
-  fields: Partial<AddressFields>,
+  fields: Partial<AddressFields & Pin>,
   now: Date,
-): Promise<CustomerAddress | undefined> {
+): Promise<AddressRow | undefined> {
   return transaction
     .updateTable('customer_addresses')
     .set({ ...fields, updated_at: newVersion(now) })

@@ -8,21 +8,25 @@ import { requireRegion } from '../../platform/require-location.ts';
 import { serve, serveCreated } from '../../platform/serve/serve.ts';
 import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { lockPerson, requirePerson } from '../accounts/index.ts';
+import { addressView } from './address-view.ts';
 import {
+  type AddressFields,
   findAddress,
   findAddressOfUser,
   insertFirstAddress,
   listAddresses,
   lockAddress,
+  NO_PIN,
   setAddress,
 } from './addresses.queries.ts';
+import { readPlace, setPin } from './set-pin.ts';
 import { type AddressContext, addAnother, deleteOne, fieldsOf, makeDefault } from './several-addresses.ts';
 
 export function registerAddresses(app: FastifyInstance): void {
   serve(app, contracts.getCustomerAddress, async ({ db, subject }) => {
     const address = await findAddressOfUser(db, subject.userId);
     if (!address) throw notFound('Address');
-    return address;
+    return addressView(address);
   });
 
   serve(app, contracts.addCustomerAddress, ({ db, subject, body, now, config }) =>
@@ -34,7 +38,7 @@ export function registerAddresses(app: FastifyInstance): void {
   );
 
   serve(app, contracts.listCustomerAddresses, async ({ db, subject }) => ({
-    results: await listAddresses(db, subject.userId),
+    results: (await listAddresses(db, subject.userId)).map(addressView),
   }));
 
   serveCreated(app, contracts.addAnotherAddress, {
@@ -48,6 +52,16 @@ export function registerAddresses(app: FastifyInstance): void {
     return showAddress(db, subject.userId, addressId);
   });
 
+  serve(app, contracts.setAddressPin, async ({ db, subject: { userId }, params, body, now }) => {
+    await setPin(db, { id: params.addressId, userId }, readPlace(body), { lastRead: body.updated_at, now });
+    return showAddress(db, userId, params.addressId);
+  });
+
+  serve(app, contracts.deleteAddressPin, async ({ db, subject: { userId }, params, now }) => {
+    await setPin(db, { id: params.addressId, userId }, NO_PIN, { now });
+    return showAddress(db, userId, params.addressId);
+  });
+
   serve(app, contracts.deleteCustomerAddress, async ({ db, subject, params }) => {
     await deleteOne(db, subject.userId, params.addressId);
     return { done: true as const };
@@ -57,7 +71,7 @@ export function registerAddresses(app: FastifyInstance): void {
 async function showAddress(db: Db, userId: number, id: number): Promise<contracts.CustomerAddress> {
   const address = await findAddress(db, { id, userId });
   if (!address) throw notFound('Address');
-  return address;
+  return addressView(address);
 }
 
 /**
@@ -77,8 +91,16 @@ async function addFirst(
   const address = await insertFirstAddress(db, userId, fields, now);
   if (!address) throw conflict('address_exists', 'You have an address already: change that one.');
   record(db, { type: 'address.added', userId, addressId: address.id });
-  return address;
+  return addressView(address);
 }
+
+type Whereabouts = Pick<AddressFields, 'neighborhood' | 'street_1' | 'exterior_number'>;
+
+/** Whether another house is meant: the exact place of the one before would lead the driver there (PLACE-6). */
+const isElsewhere = (before: Whereabouts, now: Whereabouts): boolean =>
+  before.neighborhood !== now.neighborhood ||
+  before.street_1 !== now.street_1 ||
+  before.exterior_number !== now.exterior_number;
 
 /**
  * Changes one of a person's delivery addresses. Orders keep the copy they were placed with.
@@ -95,10 +117,11 @@ async function updateAddress(
   const current = await lockAddress(db, { id, userId });
   if (!current) throw notFound('Address');
   const region = requireRegion(sent, config, current.neighborhood);
-  await refuseEditConflict(current, lastRead, async () => (await findAddress(db, { id, userId })) ?? {});
+  await refuseEditConflict(current, lastRead, () => showAddress(db, userId, id));
   const named = address_name === undefined ? {} : { name: address_name };
-  const address = await setAddress(db, { id, userId }, { ...sent, ...region, ...named }, now);
+  const moved = isElsewhere(current, { ...sent, ...region }) ? NO_PIN : {};
+  const address = await setAddress(db, { id, userId }, { ...sent, ...region, ...named, ...moved }, now);
   if (!address) throw notFound('Address');
   record(db, { type: 'address.updated', userId, addressId: address.id });
-  return address;
+  return addressView(address);
 }

@@ -1,1 +1,2 @@
+export { pinView } from './address-view.ts';
 export { registerAddresses } from './addresses.routes.ts';

@@ -2,6 +2,7 @@ import type { DeliveryOrderAnswer } from '@mercadito/contracts/deliveries/delive
 import { type OrderPrivacy, type OrderViewer, orderPrivacy } from '@mercadito/domain/deliveries/order-privacy';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { pinView } from '../addresses/index.ts';
 import { cashView, instantOf, keywordFactsView, type OrderRecord, orderItemView, takenView } from '../orders/index.ts';
 
 /** As whom a driver's screen looks at an order. */
@@ -49,8 +50,9 @@ function customerView(order: OrderRecord, privacy: OrderPrivacy) {
     order_location: order.neighborhood,
     street_1: privacy.street ? order.street_1 : '',
     street_2: privacy.street ? order.street_2 : '',
-    exterior_number: privacy.exteriorNumber ? order.exterior_number : null,
-    interior_number: privacy.exteriorNumber ? order.interior_number : null,
+    exterior_number: privacy.door ? order.exterior_number : null,
+    interior_number: privacy.door ? order.interior_number : null,
+    pin: privacy.door ? pinView(order) : null,
     reference: privacy.street ? order.additional_instructions : '',
     telephone: privacy.phones ? order.telephone_number : null,
     alternate_receiver_phone: privacy.phones ? order.alternate_number : null,

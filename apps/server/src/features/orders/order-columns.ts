@@ -24,6 +24,8 @@ export const ORDER_COLUMNS = [
   'orders.street_2',
   'orders.telephone_number',
   'orders.additional_instructions',
+  'orders.latitude_micros',
+  'orders.longitude_micros',
   'orders.load_type',
   'orders.instruction',
   'orders.alternate_number',

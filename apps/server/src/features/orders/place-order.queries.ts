@@ -24,6 +24,8 @@ export function findRecipient(db: Db, userId: number, addressId: number) {
       'customer_addresses.street_2',
       'customer_addresses.telephone_number',
       'customer_addresses.additional_instructions',
+      'customer_addresses.latitude_micros',
+      'customer_addresses.longitude_micros',
     ])
     .where('customer_addresses.id', '=', addressId)
     .where('customer_addresses.person_id', '=', userId)

@@ -6,7 +6,7 @@ import { OFFLINE, UNKNOWN } from '@mercadito/contracts/site/site-map';
 import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/http/language-of.ts';
-import { leavePageHeadersOut, POLICY_OF_FILES } from '../../platform/http/security.ts';
+import { leavePageHeadersOut, MAY_LOCATE, POLICY_OF_FILES } from '../../platform/http/security.ts';
 import { NOT_IN_DOCUMENT } from '../../platform/open-api/open-api.ts';
 import { headOf } from './page-head.ts';
 import { fillPage, headTags } from './page-html.ts';
@@ -76,6 +76,7 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     reply
       .code(outcome === 'absent' || screen === UNKNOWN ? 404 : 200)
       .type('text/html; charset=utf-8')
+      .headers(screen.mayLocate ? MAY_LOCATE : {})
       .headers(isPrivate ? TOLD_TO_NOBODY : { 'cache-control': 'no-cache' })
       .header('set-cookie', visitCookie(visit))
       .header('vary', 'accept-language, cookie, save-data');

@@ -23,9 +23,14 @@ const CONTENT_SECURITY_POLICY = {
 /** What is no document may load nothing, lead nowhere and be framed by nobody, should somebody take it for one. */
 export const POLICY_OF_FILES = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-// Of what browsers offer, nothing here asks for these.
-const PERMISSIONS_POLICY =
-  'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()';
+/** Of what browsers offer, nothing here asks for these, but some pages for where the device is. */
+const permissionsPolicy = (geolocation: '()' | '(self)'): string =>
+  `accelerometer=(), browsing-topics=(), camera=(), geolocation=${geolocation}, gyroscope=(), microphone=(), payment=(), usb=()`;
+
+const PERMISSIONS_POLICY = permissionsPolicy('()');
+
+/** What a page brings instead that may ask where its device is. */
+export const MAY_LOCATE = { 'permissions-policy': permissionsPolicy('(self)') } as const;
 
 /** What no answer lacks, and those bring themselves that are written without the framework. */
 export const ON_EVERY_ANSWER = {

@@ -10,6 +10,8 @@ export const {
   useAddAnotherAddressMutation,
   useMakeDefaultAddressMutation,
   useDeleteCustomerAddressMutation,
+  useSetAddressPinMutation,
+  useDeleteAddressPinMutation,
 } = apiOf('addresses', {
   getCustomerAddress: reads('Address'),
   addCustomerAddress: writes('Address'),
@@ -18,4 +20,6 @@ export const {
   addAnotherAddress: writes('Address'),
   makeDefaultAddress: writes('Address'),
   deleteCustomerAddress: writes('Address'),
+  setAddressPin: writes('Address'),
+  deleteAddressPin: writes('Address'),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapsLink } from './contact-links.tsx';
+import { mapsLink, mapsLinkOfPin } from './maps-link.ts';
 
 const place = { street: 'Calle Hidalgo 12', location: 'Lagunitas', municipality: 'Galeana', state: 'Chihuahua' };
 const QUERY = encodeURIComponent('Calle Hidalgo 12, Lagunitas, Galeana, Chihuahua, Mexico');
@@ -16,4 +16,10 @@ test('the town itself is named once', () => {
   expect(mapsLink({ ...place, location: 'Galeana' }, '')).toContain(
     encodeURIComponent('Calle Hidalgo 12, Galeana, Chihuahua, Mexico'),
   );
+});
+
+test('an exact place is led to by its coordinates (PLACE-7)', () => {
+  const pin = { latitude: 30.118312, longitude: -107.632047 };
+  expect(mapsLinkOfPin(pin, 'Android 14')).toBe('geo:0,0?q=30.118312%2C-107.632047');
+  expect(mapsLinkOfPin(pin, 'iPhone')).toBe('https://www.google.com/maps/search/?api=1&query=30.118312%2C-107.632047');
 });

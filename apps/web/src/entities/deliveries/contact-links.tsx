@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import type { Language } from '@mercadito/domain/language';
-import { DEFAULT_COUNTRY } from '@mercadito/domain/places/address';
 import { type Phone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
+import type { Position } from '@mercadito/domain/places/plus-code';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { WhatsAppButton } from '../../shared/ui/whatsapp-button.tsx';
 import classes from './deliveries.module.css';
+import { mapsLink, mapsLinkOfPin } from './maps-link.ts';
 
 interface ContactLinksProps {
   /** Whom or what they lead to, for those who hear the page. */
@@ -14,7 +15,7 @@ interface ContactLinksProps {
   /** Null where it is not to be seen; one that cannot be dialled is said to be missing. */
   phone: string | null;
   /** Left out where only the phone matters. */
-  place?: { readonly street: string; readonly location: string };
+  place?: { readonly street: string; readonly location: string; readonly pin?: Position | null | undefined };
   /** The finished message, in the language of whoever reads it; left out where there is nothing to say. */
   message?: ((language: Language) => string) | undefined;
 }
@@ -33,7 +34,11 @@ export function ContactLinks({ name, phone, place, message }: ContactLinksProps)
           component="a"
           variant="default"
           className={classes.way}
-          href={mapsLink({ ...place, municipality, state }, navigator.userAgent)}
+          href={
+            place.pin
+              ? mapsLinkOfPin(place.pin, navigator.userAgent)
+              : mapsLink({ ...place, municipality, state }, navigator.userAgent)
+          }
           target="_blank"
           rel="noopener"
           leftSection={<IconMapPin size={24} aria-hidden="true" />}
@@ -64,18 +69,4 @@ function PhoneLinks({ name, phone, message }: { name: string; phone: Phone } & P
       </WhatsAppButton>
     </>
   );
-}
-
-interface Place {
-  readonly street: string;
-  readonly location: string;
-  readonly municipality: string;
-  readonly state: string;
-}
-
-/** Android opens whatever map application its owner likes; elsewhere only an address on the web is sure to work. */
-export function mapsLink({ street, location, municipality, state }: Place, userAgent: string): string {
-  const parts = [street, location, municipality, state, DEFAULT_COUNTRY].filter((part) => part !== '');
-  const query = encodeURIComponent([...new Set(parts)].join(', '));
-  return /Android/i.test(userAgent) ? `geo:0,0?q=${query}` : `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -75,6 +75,9 @@ export const CUSTOMER_SCREENS = {
   profileAddress: screen('/profile/address', {
     ...OF_CUSTOMERS,
     title: 'checkout:address.title',
+    mayLocate: true,
+    /** Of which address the exact place is to be said. */
+    search: { pin: 'number' },
   }),
   addAddress: screen('/profile/add-address', {
     ...OF_CUSTOMERS,

@@ -65,7 +65,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
       <ContactLinks
         name={receiver}
         phone={order.telephone}
-        place={{ street, location: order.location }}
+        place={{ street, location: order.location, pin: order.pin }}
         message={write({ about: isAsked ? 'confirming' : 'own order', name: order.user_name, number })}
       />
       {backup && (

@@ -15,9 +15,10 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
+import { ExactPlace } from './exact-place.tsx';
 
 /** One of several addresses, and what can be done with it. */
-export function AddressCard({ address }: { address: CustomerAddress }) {
+export function AddressCard({ address, asksPlace }: { address: CustomerAddress; asksPlace: boolean }) {
   const { t } = useTranslation('addresses');
   const titleId = useId();
   const card = useFocusPassedOn<HTMLDivElement>('content');
@@ -31,6 +32,7 @@ export function AddressCard({ address }: { address: CustomerAddress }) {
         {address.is_default && <Badge variant="light">{t('default')}</Badge>}
       </Group>
       <AddressLines name={receiverOf(address)} address={address} />
+      <ExactPlace address={address} name={name} isAskedFor={asksPlace} />
       <Acts address={address} name={name} />
     </PageCard>
   );

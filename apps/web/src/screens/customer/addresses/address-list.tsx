@@ -4,7 +4,7 @@ import { MOST_ADDRESSES } from '@mercadito/domain/input-limits';
 import { IconMapPin, IconPlus } from '@tabler/icons-react';
 import { useListCustomerAddressesQuery } from '../../../entities/addresses/addresses.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/router.tsx';
+import { Link, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -12,6 +12,8 @@ import { AddressCard } from './address-card.tsx';
 /** All addresses of whoever is signed in, the default one first, and another one (PLACE-4). */
 export function AddressList() {
   const { t } = useTranslation('checkout');
+  const [search] = useSearchParams();
+  const asked = Number(search.get('pin'));
   return (
     <Loaded reading={useListCustomerAddressesQuery()} skeleton={<Skeleton height={220} />} failed={t('address.failed')}>
       {({ results }) =>
@@ -20,7 +22,7 @@ export function AddressList() {
         ) : (
           <Stack maw="46rem">
             {results.map((address) => (
-              <AddressCard key={address.id} address={address} />
+              <AddressCard key={address.id} address={address} asksPlace={address.id === asked} />
             ))}
             <AddAnother count={results.length} />
           </Stack>

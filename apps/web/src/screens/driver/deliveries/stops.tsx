@@ -91,11 +91,16 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
           <strong>{t('order.reference')}:</strong> {order.reference}
         </p>
       )}
+      {order.pin && (
+        <p>
+          <strong>{t('order.plusCode')}:</strong> <span translate="no">{order.pin.plus_code}</span>
+        </p>
+      )}
       <Instructions text={order.delivery_instructions} />
       <ContactLinks
         name={name}
         phone={order.telephone}
-        place={{ street, location: order.location }}
+        place={{ street, location: order.location, pin: order.pin }}
         message={saying(sender, { to: 'customer', name: order.user_name, says: 'coming' })}
       />
       <AtTheDoor name={name} phone={order.telephone} sender={sender} to={{ to: 'customer', name: order.user_name }} />

@@ -1,0 +1,74 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import type { CustomerAddress } from '@mercadito/contracts/addresses';
+import { useState } from 'react';
+import { useDeleteAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
+import { mapsLinkOfPin } from '../../../entities/deliveries/maps-link.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import { doUndoably } from '../../../shared/ui/undoable.ts';
+import words from '../../../shared/ui/words.module.css';
+import { usePutPinBack } from './use-put-pin-back.ts';
+
+const PinDialog = lazyChunk(() => import('./pin-dialog.tsx').then((m) => m.PinDialog));
+
+interface ExactPlaceProps {
+  address: CustomerAddress;
+  name: string;
+  /** The page was opened to say it. */
+  isAskedFor: boolean;
+}
+
+/** Where streets have no names: the exact place of an address, said, changed and taken away again (PLACE-6). */
+export function ExactPlace({ address, name, isAskedFor }: ExactPlaceProps) {
+  const { t } = useTranslation('addresses');
+  const [isOpen, setOpen] = useState(isAskedFor);
+  const { pin } = address;
+  return (
+    <Stack gap="xs">
+      <Text fw={600}>{t('exact.title')}</Text>
+      {pin ? (
+        <Text>
+          <span translate="no">{pin.plus_code}</span>
+          {pin.accuracy_m !== null && (
+            <span className={words.small}> · {t('exact.accuracy', { count: pin.accuracy_m })}</span>
+          )}
+        </Text>
+      ) : (
+        <Text className={words.small}>{t('exact.none')}</Text>
+      )}
+      <Group gap="xs">
+        <Button
+          variant={pin ? 'default' : 'light'}
+          onClick={() => setOpen(true)}
+          aria-label={t(pin ? 'exact.changeNamed' : 'exact.setNamed', { name })}
+        >
+          {t(pin ? 'exact.change' : 'exact.set')}
+        </Button>
+        {pin && <RemovePin address={address} name={name} />}
+        {pin && (
+          <Anchor href={mapsLinkOfPin(pin, navigator.userAgent)} target="_blank" rel="noopener" underline="always">
+            {t('exact.see')}
+          </Anchor>
+        )}
+      </Group>
+      {isOpen && <PinDialog address={address} name={name} asksAtOnce={isAskedFor} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+function RemovePin({ address, name }: { address: CustomerAddress; name: string }) {
+  const { t } = useTranslation('addresses');
+  const [remove] = useDeleteAddressPinMutation();
+  const putBack = usePutPinBack(address);
+  const removeIt = () =>
+    void doUndoably({
+      message: t('exact.removed', { name }),
+      act: () => remove({ addressId: address.id }),
+      actBack: putBack,
+    });
+  return (
+    <Button variant="subtle" onClick={removeIt} aria-label={t('exact.removeNamed', { name })}>
+      {t('exact.remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,140 @@
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import type { CustomerAddress } from '@mercadito/contracts/addresses';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { LONGEST_PIN_TEXT, pinText, readPin } from '@mercadito/domain/places/pin';
+import { type Position, plusCodeOf } from '@mercadito/domain/places/plus-code';
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSetAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
+import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { isPositionForbidden, type OwnPosition, useOwnPosition } from '../../../shared/hooks/use-own-position.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { tell } from '../../../shared/ui/toast.tsx';
+
+interface PinDialogProps {
+  address: CustomerAddress;
+  name: string;
+  /** It was asked for on the page before, which could not ask the device. */
+  asksAtOnce: boolean;
+  onClose: () => void;
+}
+
+/** Says exactly where an address is: by where the device is, or by what a map has copied (PLACE-6). */
+export function PinDialog({ address, name, asksAtOnce, onClose }: PinDialogProps) {
+  const { t } = useTranslation('addresses');
+  return (
+    <WritingDialog opened onClose={onClose} title={t('exact.setNamed', { name })}>
+      {({ done, cancel }) => <PinForm address={address} asksAtOnce={asksAtOnce} onDone={done} onCancel={cancel} />}
+    </WritingDialog>
+  );
+}
+
+interface PinFormProps extends Pick<PinDialogProps, 'address' | 'asksAtOnce'> {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function PinForm({ address: { id, pin, updated_at }, asksAtOnce, onDone, onCancel }: PinFormProps) {
+  const { t } = useTranslation('addresses');
+  const [set] = useSetAddressPinMutation();
+  const form = useContractForm('addresses', 'setAddressPin', {
+    initialValues: { where: pin ? pinText(pin) : '' },
+    labels: { where: t('exact.where') },
+  });
+  const found = useRef({ where: '', accuracy_m: 0 });
+  const fill = (position: Position, accuracy_m: number) => {
+    const where = pinText(position);
+    found.current = { where, accuracy_m };
+    form.setFieldValue('where', where);
+  };
+  const sending = useSubmit(
+    form,
+    ({ where }) => {
+      const isFound = where === found.current.where;
+      const known = { ...(isFound && { accuracy_m: found.current.accuracy_m }), ...(updated_at && { updated_at }) };
+      return set({ addressId: id, where, ...known });
+    },
+    () => {
+      tell(t('exact.saved'));
+      onDone();
+    },
+  );
+  return (
+    <DialogForm form={form} sending={sending} onCancel={onCancel} confirmLabel={t('exact.save')}>
+      <Text>{t('exact.why')}</Text>
+      <WhereIAm addressId={id} asksAtOnce={asksAtOnce} onFound={fill} />
+      <Textarea
+        {...form.field('where')}
+        description={t('exact.whereHelp')}
+        maxLength={LONGEST_PIN_TEXT}
+        autosize
+        minRows={1}
+        autoComplete="off"
+      />
+      <ReadAs text={String(form.values.where)} />
+    </DialogForm>
+  );
+}
+
+/** What has been understood of it, before it is sent. */
+function ReadAs({ text }: { text: string }) {
+  const { t } = useTranslation('addresses');
+  const reading = readPin(text);
+  return (
+    <Text size="sm" role="status">
+      {'position' in reading && t('exact.readAs', { code: plusCodeOf(reading.position) })}
+    </Text>
+  );
+}
+
+interface WhereIAmProps {
+  addressId: number;
+  asksAtOnce: boolean;
+  onFound: (position: Position, accuracyMetres: number) => void;
+}
+
+function WhereIAm({ addressId, asksAtOnce, onFound }: WhereIAmProps) {
+  const { t } = useTranslation('addresses');
+  const { own, ask } = useOwnPosition(onFound);
+  // Only a document that was opened as this page may ask.
+  const press = () => {
+    if (isPositionForbidden()) window.location.assign(hrefTo('profileAddress', {}, { pin: addressId }));
+    else ask();
+  };
+  const askAtOnce = useEffectEvent(() => asksAtOnce && !isPositionForbidden() && ask());
+  useEffect(() => {
+    askAtOnce();
+  }, []);
+  return (
+    <Stack gap="xs">
+      <Button
+        variant="light"
+        leftSection={<IconCurrentLocation size={20} aria-hidden="true" />}
+        loading={own === 'searching'}
+        onClick={press}
+      >
+        {t('exact.own')}
+      </Button>
+      <Outcome own={own} />
+    </Stack>
+  );
+}
+
+/** From here on another house may be meant. */
+const POOR_METRES = 50;
+
+function Outcome({ own }: { own: OwnPosition }) {
+  const { t } = useTranslation('addresses');
+  if (own === 'denied' || own === 'not found') {
+    return <Alert color="yellow">{t(own === 'denied' ? 'exact.denied' : 'exact.notFound')}</Alert>;
+  }
+  if (typeof own === 'string') return <Text role="status" />;
+  return (
+    <Text role="status">
+      {t('exact.found', { count: own.accuracyMetres })} {own.accuracyMetres > POOR_METRES && t('exact.poor')}
+    </Text>
+  );
+}

@@ -1,0 +1,87 @@
+import { deleteAddressPin, listCustomerAddresses, setAddressPin } from '@mercadito/contracts/addresses';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/accounts.ts';
+import { anAddress } from '../../../test/fixtures/addresses.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+
+const HOME = anAddress({ address_name: 'Casa', is_default: true, pin: null, updated_at: '2026-11-01T12:00:00.000Z' });
+const PIN = { latitude: 30.118312, longitude: -107.632047, plus_code: '852J4999+85', accuracy_m: 12 };
+const PINNED = anAddress({ ...HOME, pin: PIN });
+
+const open = (address = HOME, ...replies: Reply[]) =>
+  openScreen('/profile/address', {
+    as: aCustomer(),
+    replies: [reply(listCustomerAddresses, { results: [address] }), reply(setAddressPin, PINNED), ...replies],
+  });
+
+type Geolocation = Pick<globalThis.Geolocation, 'getCurrentPosition'>;
+
+/** The device says where it is, or why not. */
+function deviceAt(getCurrentPosition: Geolocation['getCurrentPosition']) {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+}
+
+const FOUND: Geolocation['getCurrentPosition'] = (onFound) =>
+  onFound({ coords: { latitude: 30.118312, longitude: -107.632047, accuracy: 11.4 } } as GeolocationPosition);
+const DENIED: Geolocation['getCurrentPosition'] = (_onFound, onFailed) =>
+  onFailed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Say exactly where Casa is' }));
+  return within(await screen.findByRole('dialog', { name: 'Say exactly where Casa is' }));
+}
+const place = (sheet: Awaited<ReturnType<typeof openDialog>>) =>
+  sheet.findByRole<HTMLTextAreaElement>('textbox', { name: /Plus code, coordinates/ });
+
+test('where the device is becomes the exact place, with how exact it is, and is asked for by a tap alone (PLACE-6)', async () => {
+  deviceAt(FOUND);
+  const at = await open();
+  const sheet = await openDialog();
+  expect((await place(sheet)).value).toBe('');
+  await userEvent.click(sheet.getByRole('button', { name: 'Use where I am now' }));
+  expect(await sheet.findByText('Found, to within 12 m.')).toBeTruthy();
+  expect(sheet.getByText('Understood as 852J4999+85')).toBeTruthy();
+  at.replies.set(reply(listCustomerAddresses, { results: [PINNED] }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Save the place' }));
+  expect(await screen.findByText('852J4999+85')).toBeTruthy();
+  expect(at.calls.to(setAddressPin)).toMatchObject([
+    {
+      params: { addressId: HOME.id },
+      body: { where: '30.118312, -107.632047', accuracy_m: 12, updated_at: HOME.updated_at },
+    },
+  ]);
+});
+
+test('a device that does not say where it is leaves the place to be pasted (PLACE-6)', async () => {
+  deviceAt(DENIED);
+  const at = await open();
+  const sheet = await openDialog();
+  await userEvent.click(await sheet.findByRole('button', { name: 'Use where I am now' }));
+  expect(await sheet.findByText(/This device does not say where it is/)).toBeTruthy();
+  await userEvent.type(await place(sheet), '852J4999+85 Galeana');
+  expect(await sheet.findByText('Understood as 852J4999+85')).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Save the place' }));
+  await waitFor(() => expect(at.calls.to(setAddressPin)).toHaveLength(1));
+  expect(at.calls.to(setAddressPin)[0]?.body).not.toHaveProperty('accuracy_m');
+});
+
+test('rubbish gets a clear word beside its field (PLACE-6)', async () => {
+  await open(HOME, refuse(setAddressPin, 400, 'place_unreadable', { errors: { where: ['Is no place'] } }));
+  const sheet = await openDialog();
+  await userEvent.type(await place(sheet), 'la casa azul');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save the place' }));
+  expect(await sheet.findByText(/^No place was found in this/)).toBeTruthy();
+});
+
+test('an exact place is taken away with Undo, and leads to the map', async () => {
+  const at = await open(PINNED, reply(deleteAddressPin, HOME));
+  expect((await screen.findByRole('link', { name: 'See it on the map' })).getAttribute('href')).toContain('30.118312');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the exact place of Casa' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(at.calls.to(setAddressPin)).toHaveLength(1));
+  expect(at.calls.to(setAddressPin)[0]?.body).toMatchObject({ where: '30.118312, -107.632047', accuracy_m: 12 });
+});
