@@ -46,6 +46,7 @@ const SAMPLES: Record<string, unknown> = {
   phone_number: '+52 636 123 4567',
   zones_ids: '1',
   cart_items: [],
+  ratings: [],
   ids: [1],
   images_ids: [1],
   price: 10,

@@ -84,7 +84,9 @@ test('behind a gate, which leads to the door by itself, nobody is asked twice', 
     replies: [reply(getOrder, anOrder()), refuse(cancelOrder, 401, 'not_signed_in')],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Order' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel order ABCDEFGH?' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Cancel your order from Burritos El Güero?' }),
+  );
   await userEvent.click(question.getByRole('button', { name: 'Cancel Order' }));
   await waitFor(() => expect(at.store.getState().session).toMatchObject({ token: null, asksToSignIn: false }));
   await waitFor(() => expect(at.pathname).toBe('/login'));

@@ -170,6 +170,23 @@ export const synchronizeCart = endpoint('synchronizeCart', {
   }),
 });
 
+/** Takes back what `orderAgain` put in: what lay in the cart beside it stays. */
+export const takeOutOfCart = endpoint('takeOutOfCart', {
+  summary: 'Take so many pieces out of the cart',
+  description: 'No more than are there; what is not there is passed over.',
+  method: 'PUT',
+  path: '/companies/cart/take-out/',
+  access: person('cart.fill', { user: 'body.user' }),
+  idempotent: true,
+  body: z.object({
+    user: id.optional(),
+    cart_items: z
+      .array(z.object({ product_id: id, attribute_ids: attributeIds.optional().default([]), count }))
+      .max(MAX_CART_LINES),
+  }),
+  response: cart,
+});
+
 export type Cart = z.output<typeof cart>;
 export type CartAnswer = z.input<typeof cart>;
 export type CartItem = z.output<typeof cartItem>;

@@ -1,6 +1,8 @@
+import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { MAX_LENGTH, MAX_RATING, MIN_RATING } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { cursor, id, instant, link, page, text, whole } from './common.ts';
+import { answered } from './answered.ts';
+import { blankableText, cursor, id, instant, link, page, text, transactionId, whole } from './common.ts';
 import { anyone, endpointsOf, person } from './endpoint.ts';
 
 const endpoint = endpointsOf({ name: 'reviews', about: 'What people say of businesses and products.' });
@@ -104,5 +106,51 @@ export const updateProductReview = endpoint('updateProductReview', {
   response: review,
 });
 
+/** What of an order is rated. */
+export const RATED = ['company', 'product'] as const;
+
+const rated = { of: z.enum(RATED), id };
+
+/** REVIEW-6. */
+export const listReviewsOfOrder = endpoint('listReviewsOfOrder', {
+  summary: "What a person has said of an order's businesses and goods",
+  method: 'GET',
+  path: '/companies/orders/reviews/{userId}/{transactionId}/',
+  access: person('reviews.write', { user: 'params.userId' }),
+  params: z.object({ userId: id, transactionId }),
+  response: z.object({
+    results: z.array(z.object({ of: answered(RATED), id: z.int(), rating: z.int(), comment: z.string() })),
+  }),
+});
+
+/** REVIEW-6: stars alone do, as who says them has had what they are about. */
+export const rateOrder = endpoint('rateOrder', {
+  summary: 'Rate the businesses and goods of a delivered order',
+  description:
+    'Those that are named; a review there is is edited. What cannot be rated is named with its reason, and the others are. 409 ' +
+    '`wrong_status` for an order that was not delivered.',
+  method: 'PUT',
+  path: '/companies/orders/rate/',
+  access: person('reviews.write', { user: 'body.user_id' }),
+  body: z.object({
+    user_id: id.optional(),
+    transaction_id: transactionId,
+    ratings: z
+      .array(z.object({ ...rated, rating: whole(MIN_RATING, MAX_RATING), comment: blankableText(MAX_LENGTH.comment) }))
+      .max(MAX_CART_LINES * 2),
+  }),
+  response: z.object({
+    refused: z.array(
+      z.object({
+        of: answered(RATED),
+        id: z.int(),
+        reason: answered(['not_found', 'own_business', 'already_reviewed']),
+      }),
+    ),
+  }),
+});
+
+export type OrderReviews = z.output<typeof listReviewsOfOrder.response>;
+export type Rated = (typeof RATED)[number];
 export type Review = z.output<typeof review>;
 export type ReviewList = z.output<typeof reviewList>;

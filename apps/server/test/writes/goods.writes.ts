@@ -1,11 +1,14 @@
 import { importCatalog } from '@mercadito/contracts/catalog-csv';
 import * as editing from '@mercadito/contracts/catalog-editing';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import * as options from '@mercadito/contracts/product-options';
 import * as products from '@mercadito/contracts/products';
 import * as reviews from '@mercadito/contracts/reviews';
 import * as services from '@mercadito/contracts/services';
 import { sql } from 'kysely';
 import { catalogFile } from '../catalog-files.ts';
+import { checkout } from '../orders.ts';
 import { aPicture, good } from '../shops.ts';
 import type { Town } from './town.ts';
 import { type Write, write } from './write.ts';
@@ -225,6 +228,29 @@ export const GOODS_WRITES: Record<string, Write> = {
       const written = { productId: await product(), ...OPINION };
       const { id } = good(await test.call(reviews.createProductReview, written, customer.token));
       return { by: customer, send: { productId: written.productId, review_id: id, rating: 5, comment: 'Better' } };
+    },
+  ),
+  'rating what an order was of': write(
+    reviews.rateOrder,
+    {
+      events: ['company_review.written', 'product_review.written'],
+      messages: ['owner: You have a new review', 'ownerOfProduct: You have a new review'],
+      tells: { everybody: ['CompanyReviews', 'ProductReviews'] },
+    },
+    async (town) => {
+      const { customer, shop, test } = town;
+      await withoutReview(town);
+      const id = await town.product();
+      await town.fillCart(id);
+      const { transaction_id } = good(await test.call(createOrder, checkout(customer), customer.token));
+      await town.deliverAll();
+      good(await test.call(claimOrder, { driver_id: town.driver.driverId, transaction_id }, town.driver.token));
+      await town.deliverAll();
+      const ratings = [
+        { of: 'product' as const, id, rating: 5 },
+        { of: 'company' as const, id: shop.companyId, rating: 4, comment: 'Friendly' },
+      ];
+      return { by: customer, send: { transaction_id, ratings } };
     },
   ),
 };

@@ -1,6 +1,7 @@
 import * as cart from '@mercadito/contracts/cart';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
+import { orderAgain } from '@mercadito/contracts/orders/again';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { changeShopItem, markOrdersSeen, sayOrderReady } from '@mercadito/contracts/orders/company';
 import { endOrderSharing, shareOrder } from '@mercadito/contracts/orders/sharing';
@@ -80,6 +81,19 @@ export const ORDER_WRITES: Record<string, Write> = {
       send: { cart_items: [{ product_id: await product(), count: 1 }] },
     }),
   ),
+  'taking pieces out of the cart': write(
+    cart.takeOutOfCart,
+    { events: ['cart_item.removed'], tells: CART },
+    async (town) => {
+      const product_id = await town.product();
+      good(await town.test.call(cart.addCartItem, { product_id }, town.customer.token));
+      return { by: town.customer, send: { cart_items: [{ product_id, count: 1 }] } };
+    },
+  ),
+  'ordering again': write(orderAgain, { events: ['cart_item.added'], tells: CART }, async (town) => ({
+    by: town.customer,
+    send: { transaction_id: await orderOfShop(town) },
+  })),
   'sending an order': write(
     createOrder,
     {

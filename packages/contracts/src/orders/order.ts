@@ -137,6 +137,9 @@ export const orderDetails = z
       z.object({
         company_id: z.int().nullable(),
         company_name: z.string(),
+        /** As they are now; null without one, or while it is not shown. Absent where an older server answers. */
+        profile_picture: picture.nullable().optional(),
+        banner_picture: picture.nullable().optional(),
         ...partFacts,
         ...companyShare,
         ...openingState,

@@ -36,4 +36,25 @@ describe("the steps of a customer's order", () => {
       { status: 'cancelled', at: null, state: 'current' },
     ]);
   });
+
+  const fetched = (at: string | null) => ({ picked_up_at: at, orderItem: [{ status: 'approved' as const }] });
+  const [first, second] = ['2026-05-04T15:20:00Z', '2026-05-04T15:30:00Z'];
+
+  it.each([
+    ['none ticked', [fetched(null), fetched(null)], { ...taken, state: 'current' }],
+    ['one of two', [fetched(null), fetched(first)], { status: 'picking_up', at: first, state: 'current' }],
+    ['all', [fetched(second), fetched(first)], { status: 'on_the_way', at: second, state: 'current' }],
+  ])('tell of the pick-ups, %s (ORDER-15)', (_, parts, current) => {
+    const steps = timelineSteps('shipped', [placed, taken], parts);
+    expect(steps.find(({ state }) => state === 'current')).toEqual(current);
+    expect(steps.at(-1)).toEqual({ status: 'delivered', at: null, state: 'upcoming' });
+  });
+
+  it('of one that was delivered tell when it set out, and nothing where not all was ticked', () => {
+    const events = [placed, taken, { status: 'delivered', at: '2026-05-04T15:40:00Z' } as const];
+    const names = (parts: ReturnType<typeof fetched>[]) =>
+      timelineSteps('delivered', events, parts).map(({ status }) => status);
+    expect(names([fetched(first)])).toEqual(['pending', 'shipped', 'on_the_way', 'delivered']);
+    expect(names([fetched(first), fetched(null)])).toEqual(['pending', 'shipped', 'delivered']);
+  });
 });

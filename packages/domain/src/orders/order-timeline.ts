@@ -1,4 +1,5 @@
 import type { Answered } from '../answered.ts';
+import { type OrderPart, pickUpsOf } from './order-stage.ts';
 import { hasEnded, type OrderStatus } from './order-status.ts';
 
 export type OrderEvent = {
@@ -8,7 +9,8 @@ export type OrderEvent = {
 };
 
 export type TimelineStep = {
-  readonly status: Answered<OrderStatus>;
+  /** On the way is no event of its own: it is when the last part was picked up (ORDER-15). */
+  readonly status: Answered<OrderStatus> | 'picking_up' | 'on_the_way';
   /** When it was reached; null for what is still to come. */
   readonly at: string | null;
   readonly state: 'done' | 'current' | 'upcoming';
@@ -20,18 +22,43 @@ const EXPECTED_NEXT: Readonly<Partial<Record<Answered<OrderStatus>, readonly Ord
   shipped: ['delivered'],
 };
 
+type Reached = Pick<TimelineStep, 'status' | 'at'>;
+
 /**
  * The steps of the customer's order page: everything that happened, oldest first, the present status as the current step,
  * and what is expected to follow. The status decides: if the last event does not tell of it, it is added without a time.
  */
-export function timelineSteps(status: Answered<OrderStatus>, events: readonly OrderEvent[]): TimelineStep[] {
-  const last = events.at(-1);
-  const isTold = last?.status === status;
-  const past = isTold ? events.slice(0, -1) : events;
+export function timelineSteps(
+  status: Answered<OrderStatus>,
+  events: readonly OrderEvent[],
+  parts: readonly OrderPart[] = [],
+): TimelineStep[] {
+  const isTold = events.at(-1)?.status === status;
+  const reached: Reached[] = isTold ? [...events] : [...events, { status, at: null }];
+  const withPickUps = reached.toSpliced(
+    reached.findLastIndex((step) => step.status === 'shipped') + 1,
+    0,
+    ...pickedUp(status, parts),
+  );
+  const current = withPickUps.length - 1;
   const upcoming = hasEnded(status) ? [] : (EXPECTED_NEXT[status] ?? []);
   return [
-    ...past.map((event) => ({ ...event, state: 'done' as const })),
-    { status, at: isTold ? last.at : null, state: 'current' },
+    ...withPickUps.map((step, index) => ({
+      ...step,
+      state: index === current ? ('current' as const) : ('done' as const),
+    })),
     ...upcoming.map((next) => ({ status: next, at: null, state: 'upcoming' as const })),
   ];
+}
+
+/** How far the pick-ups of this way have come; nothing where none was ticked, or one that ended tells of it no more. */
+function pickedUp(status: Answered<OrderStatus>, parts: readonly OrderPart[]): Reached[] {
+  const { done, total } = pickUpsOf(parts);
+  const last = parts
+    .flatMap(({ picked_up_at }) => picked_up_at ?? [])
+    .sort()
+    .at(-1);
+  if (!last || (status !== 'shipped' && status !== 'delivered')) return [];
+  if (done === total) return [{ status: 'on_the_way', at: last }];
+  return status === 'shipped' ? [{ status: 'picking_up', at: last }] : [];
 }

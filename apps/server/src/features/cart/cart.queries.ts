@@ -111,6 +111,20 @@ export async function setLineCount(transaction: Db, userId: number, lineId: numb
     .execute();
 }
 
+/** Sets the counts of several lines. */
+export async function setLineCounts(
+  transaction: Db,
+  userId: number,
+  lines: readonly { readonly id: number; readonly count: number }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    update cart_items set count = left_over.count
+    from unnest(${lines.map(({ id }) => id)}::integer[], ${lines.map(({ count }) => count)}::integer[])
+      as left_over (id, count)
+    where cart_items.id = left_over.id and cart_items.user_id = ${userId}`.execute(transaction);
+}
+
 /** Takes lines out of a cart; answers how many there were. */
 export async function deleteLines(transaction: Db, userId: number, lineIds: readonly number[]): Promise<number> {
   const result = await transaction

@@ -18,6 +18,7 @@ import { loadCart, type StoredCart, type StoredLine } from './cart-lines.ts';
 import { cartView, totalsView } from './cart-view.ts';
 import { cartError, soldOut, unavailableLine } from './http-errors.ts';
 import { synchronizeCart } from './synchronize-cart.ts';
+import { takeOutOfCart } from './take-out-of-cart.ts';
 
 const scarceOf = ({ row }: StoredLine) => ({ id: row.product_id, name: row.name, stock: piecesLeftOf(row) });
 
@@ -93,6 +94,13 @@ export function registerCart(app: FastifyInstance): void {
 
   serve(app, contracts.removeCartItem, async (call) =>
     view(await removeCartItem(call.db, call.body, contextOf(call)), call),
+  );
+
+  serve(
+    app,
+    contracts.takeOutOfCart,
+    async (call) => view(await takeOutOfCart(call.db, call.body, contextOf(call)), call),
+    { replay: showCart },
   );
 
   serve(app, contracts.synchronizeCart, async (call) => {

@@ -12,6 +12,7 @@ const attributesOf = (option: ExpressionBuilder<Tables, 'product_options'>) =>
     .select([
       'option_attributes.id',
       'option_attributes.option_id as optionId',
+      'option_attributes.name',
       'option_attributes.price_cents as priceCents',
       'option_attributes.available',
     ])

@@ -1,8 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
+import { isOfOpenBusiness } from '../suspension/index.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 
 const attributesOf = (item: ExpressionBuilder<Tables, 'order_items'>) =>
@@ -49,6 +50,13 @@ const openingDaysOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
     .select(['weekday', 'closed', 'opens', 'shuts', 'break_start', 'break_end'])
     .whereRef('opening_days.company_id', '=', 'order_companies.company_id');
 
+const picturesOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
+  company
+    .selectFrom('companies')
+    .select([pictureAt('companies.profile_image').as('profile'), pictureAt('companies.banner_image').as('banner')])
+    .whereRef('companies.id', '=', 'order_companies.company_id')
+    .where(isOfOpenBusiness('companies.id'));
+
 const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
   order
     .selectFrom('order_companies')
@@ -67,6 +75,7 @@ const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
       'order_companies.picked_up_at',
       jsonArrayFrom(itemsOf(company)).as('items'),
       jsonArrayFrom(openingDaysOf(company)).as('days'),
+      jsonObjectFrom(picturesOf(company)).as('pictures'),
     ])
     .whereRef('order_companies.order_id', '=', 'orders.id')
     .orderBy('order_companies.id');

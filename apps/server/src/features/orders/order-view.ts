@@ -99,6 +99,8 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
     order_companies: order.companies.map((company) => ({
       company_id: company.company_id,
       company_name: company.company_name,
+      profile_picture: pictureOf(company.pictures?.profile),
+      banner_picture: pictureOf(company.pictures?.banner),
       ...partFactsView(company),
       total: fromCents(company.total_cents),
       orderItem: company.items.map(orderItemView),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as admin from '@mercadito/contracts/orders/admin';
+import * as again from '@mercadito/contracts/orders/again';
 import * as checkout from '@mercadito/contracts/orders/checkout';
 import type { CompanyOrderAnswer } from '@mercadito/contracts/orders/company';
 import * as company from '@mercadito/contracts/orders/company';
@@ -28,6 +29,7 @@ import {
 import { createOrder } from './create-order.ts';
 import { markSeen } from './mark-seen.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
+import { orderAgain } from './order-again.ts';
 import { idsOfTakenOrder } from './order-ids.ts';
 import { findOrder, findOrderOf } from './order-record.queries.ts';
 import { countOrders, listOrdersOf, listOrdersWith, ORDERS_PAGE_SIZE } from './order-summaries.queries.ts';
@@ -70,6 +72,10 @@ function registerOwnOrders(app: FastifyInstance): void {
     const found = await listOrdersOf(db, subject.userId, page);
     return listWithMore(found, await countOrders(db, { userId: subject.userId }), page, orderSummaryView);
   });
+
+  serve(app, again.orderAgain, ({ db, body, subject, actor, now, config }) =>
+    orderAgain(db, body.transaction_id, { userId: subject.userId, actor, now, config }),
+  );
 
   serve(app, checkout.getRandomWord, async ({ params }) => ({
     word: pickKeyword(params.language, randomInt(RANDOM_STEPS) / RANDOM_STEPS),

@@ -5,6 +5,7 @@ import { serve } from '../../platform/serve/serve.ts';
 import { findReviewedCompany, reviewedCompany } from './company-reviews.queries.ts';
 import { listReviews } from './list-reviews.ts';
 import { reviewedProduct } from './product-reviews.queries.ts';
+import { listReviewsOfOrder, rateOrder } from './rate-order.ts';
 import type { Opinion } from './reviewed.ts';
 import { createReview, updateReview } from './write-review.ts';
 
@@ -16,6 +17,7 @@ const pageOf = ({ page, cursor }: { page: number; cursor?: string | undefined })
 export function registerReviews(app: FastifyInstance): void {
   registerCompanyReviews(app);
   registerProductReviews(app);
+  registerOrderReviews(app);
 }
 
 function registerCompanyReviews(app: FastifyInstance): void {
@@ -34,6 +36,14 @@ function registerCompanyReviews(app: FastifyInstance): void {
     const key = { id: review.company_id, reviewId };
     return updateReview(db, reviewedCompany, key, { actor, opinion: opinionOf(body), now });
   });
+}
+
+function registerOrderReviews(app: FastifyInstance): void {
+  serve(app, contracts.listReviewsOfOrder, ({ db, params, subject }) =>
+    listReviewsOfOrder(db, params.transactionId, subject.userId),
+  );
+
+  serve(app, contracts.rateOrder, ({ db, body, actor, now }) => rateOrder(db, body, { actor, now }));
 }
 
 function registerProductReviews(app: FastifyInstance): void {

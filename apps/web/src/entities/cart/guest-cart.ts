@@ -1,6 +1,7 @@
 import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
-import { type CartLine, isSameCartLine } from '@mercadito/domain/cart/cart-line';
+import type { CartLine } from '@mercadito/domain/cart/cart-line';
 import { joinEqualLines } from '@mercadito/domain/cart/merge-carts';
+import { takeOut } from '@mercadito/domain/cart/take-out';
 import * as v from 'valibot';
 import { newIdempotencyKey } from '../../shared/api/decisions.ts';
 import { changeStored, createStored, keptPicture, keptWhole } from '../../shared/storage/stored.ts';
@@ -120,19 +121,7 @@ export function settleSentCart({ key, items }: SentCart): void {
   changeGuestCart((cart) => {
     if (cart.sent?.key !== key) return cart;
     const { sent: _, ...rest } = cart;
-    let lines: readonly GuestLine[] = cart.lines;
-    for (const item of items) lines = takeOut(lines, item);
-    return { ...rest, lines: [...lines], synchKey: null };
-  });
-}
-
-function takeOut(lines: readonly GuestLine[], item: SentCart['items'][number]): readonly GuestLine[] {
-  let left = item.count;
-  return lines.flatMap((line) => {
-    if (!isSameCartLine(line, item)) return [line];
-    const taken = Math.min(left, line.count);
-    left -= taken;
-    return taken === line.count ? [] : [{ ...line, count: line.count - taken }];
+    return { ...rest, lines: [...takeOut(cart.lines, items)], synchKey: null };
   });
 }
 

@@ -3,7 +3,6 @@ import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { useGetOrderQuery } from '../../entities/orders/orders.api.ts';
-import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate, useParams } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
@@ -12,25 +11,22 @@ import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { CancelOrder, OrderDriver, OrderHelp } from './orders/order-actions.tsx';
+import { OrderAfterwards } from './orders/order-afterwards.tsx';
 import { OrderFacts, OrderGoods } from './orders/order-contents.tsx';
-import { OrderKeyword, OrderStatusCard } from './orders/order-status.tsx';
+import { OrderHistory } from './orders/order-history.tsx';
+import { OrderKeyword } from './orders/order-keyword.tsx';
+import { OrderStatusCard } from './orders/order-status.tsx';
 import { OrderSharing } from './orders/share-order.tsx';
 import classes from './two-columns.module.css';
 
 /** One order: how it stands, the keyword, what is in it (SCREEN-10). It changes as the server tells. */
 export function Component() {
   const { t } = useTranslation('orders');
-  const dates = useDates();
   const { transactionId } = useParams<'orderDetails'>();
   const order = useGetOrderQuery({ userId: useUserId(), transactionId });
-  const shown = order.currentData;
   return (
     <>
-      <SubPageHead
-        back={<BackLink to={hrefTo('myOrders')}>{t('title')}</BackLink>}
-        title={shown && t('details.title', { transactionId })}
-        lead={shown && t('details.issued', { when: dates.dateTime(shown.date_issued) })}
-      />
+      <SubPageHead back={<BackLink to={hrefTo('myOrders')}>{t('title')}</BackLink>} />
       <Loaded reading={order} skeleton={<OrderSkeleton />} failed={t('details.failed')} absent={<UnknownOrder />}>
         {(details) => <Order order={details} readAt={order.fulfilledTimeStamp} />}
       </Loaded>
@@ -44,9 +40,11 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
     <div className={classes.columns}>
       <div className={`${layout.boxless} ${layout.shrinkParts} ${classes.column}`}>
         <OrderStatusCard order={order} readAt={readAt} />
-        <div data-place="late">
+        <OrderAfterwards order={order} />
+        <Stack data-place="late">
           <OrderGoods order={order} />
-        </div>
+          <OrderHistory order={order} />
+        </Stack>
       </div>
       <div className={`${layout.boxless} ${layout.shrinkParts} ${classes.column}`}>
         <OrderKeyword order={order} />

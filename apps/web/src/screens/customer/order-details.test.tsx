@@ -19,7 +19,7 @@ async function open(order: OrderDetails) {
       reply(listOrders, aList([])),
     ],
   });
-  await screen.findByRole('heading', { name: 'Order ABCDEFGH' });
+  await screen.findByRole('heading', { name: /^Order from / });
   return at;
 }
 
@@ -27,7 +27,9 @@ describe("an order's page", () => {
   test('asks by name before it cancels, then leads to the orders (SCREEN-10, LOOK-5)', async () => {
     const at = await open(anOrder());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order ABCDEFGH?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Cancel your order from Burritos El Güero?' }),
+    );
     expect(at.calls.to(cancelOrder)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }));
     await waitFor(() => expect(at.pathname).toBe('/myorders'));
@@ -116,15 +118,16 @@ describe("an order's page", () => {
     const fetched = aCompanyShare({ picked_up_at: '2026-11-20T19:00:00Z' });
     const fetchedToo = { ...waiting, picked_up_at: '2026-11-20T19:10:00Z' };
     const at = await open(anOrder({ status: 'shipped', order_companies: [aCompanyShare(), waiting] }));
-    const status = within(screen.getByRole('region', { name: 'Order status' }));
-    expect(status.getByRole('status').textContent).toBe('Taken');
+    const stage = () =>
+      within(screen.getByRole('region', { name: 'Order status' })).getAllByRole('status')[0]?.textContent;
+    expect(stage()).toBe('Taken');
     for (const [companies, text] of [
       [[fetched, waiting], 'Picking up 1 of 2'],
       [[fetched, fetchedToo], 'On its way'],
     ] as const) {
       at.replies.set(reply(getOrder, anOrder({ status: 'shipped', order_companies: [...companies] })));
       at.store.dispatch(api.util.invalidateTags(['OrdersUser']));
-      await waitFor(() => expect(status.getByRole('status').textContent).toBe(text));
+      await waitFor(() => expect(stage()).toBe(text));
     }
   });
 
@@ -136,9 +139,10 @@ describe("an order's page", () => {
     await open(
       anOrder({ status: 'shipped', order_companies: [seen, { ...fetched, ready_at: ready.ready_at }, ready, unseen] }),
     );
-    const goods = within(screen.getByRole('region', { name: 'What you ordered' }));
-    const news = goods.getAllByRole('status').map((each) => each.textContent);
+    const head = within(screen.getByRole('region', { name: 'Order status' }));
+    const news = head.getAllByRole('status').map((each) => each.textContent);
     expect(news).toEqual([
+      'Picking up 1 of 4',
       expect.stringMatching(/^La Espiga has seen your order/),
       expect.stringMatching(/^Picked up by the driver/),
       expect.stringMatching(/^Don Memo has it ready/),

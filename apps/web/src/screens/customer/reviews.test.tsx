@@ -175,7 +175,7 @@ describe('reviews', () => {
   test('ask a visitor in (REVIEW-5)', async () => {
     await open(reviews([aReview()]), { as: null });
     expect(await screen.findByText('Here you can enter your review')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log in to write a review' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add Review' })).toBeNull();
   });
 
@@ -184,7 +184,7 @@ describe('reviews', () => {
       replies: [reply(listProductReviews, reviews([aReview()])), reply(getProduct, aProductPage({ name: 'Burrito' }))],
     });
     expect(await screen.findByText('Opinión 1')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log in to write a review' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add Review' })).toBeNull();
     expect(at.pathname).toBe('/product/2/31/reviews');
   });

@@ -51,7 +51,7 @@ test('a customer makes a link, with a finished message, and ends it (ORDER-17)',
   expect(at.calls.to(shareOrder)).toMatchObject([{ body: { transaction_id: 'ABCDEFGH' } }]);
 
   await press('Turn off the link');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Turn off the link to order ABCDEFGH?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Turn off the link to order DEFGH?' }));
   await userEvent.click(question.getByRole('button', { name: 'Turn off the link' }));
   await screen.findByText(/Anyone with the link sees how your order is going/);
   expect(at.calls.to(endOrderSharing)).toHaveLength(1);

@@ -6,6 +6,7 @@ import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/p
 import { IconMotorbike, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../../entities/orders/orders.api.ts';
+import { useOrderName } from '../../../shared/format/use-order-name.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
@@ -73,7 +74,8 @@ function Cancelling({ order, onCancelled }: CancelOrderProps) {
   const [isAsking, setAsking] = useState(false);
   const [cancelOrder] = useCancelOrderMutation();
   const button = useFocusPassedOn<HTMLButtonElement>(ORDER_STATUS);
-  const companies = order.order_companies.map((company) => company.company_name).join(', ');
+  const orderName = useOrderName();
+  const names = order.order_companies.map((company) => company.company_name);
 
   return (
     <>
@@ -83,7 +85,7 @@ function Cancelling({ order, onCancelled }: CancelOrderProps) {
       <Dialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        title={t('cancel.title', { number: order.transaction_id })}
+        title={t('cancel.title', { names: orderName(names) })}
         role="alertdialog"
         act={{
           label: t('cancel.button'),
@@ -93,7 +95,7 @@ function Cancelling({ order, onCancelled }: CancelOrderProps) {
           onDone: onCancelled,
         }}
       >
-        <Text>{t('cancel.text', { companies })}</Text>
+        <Text>{t('cancel.text', { companies: names.join(', ') })}</Text>
       </Dialog>
     </>
   );

@@ -6,14 +6,12 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
-import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { openingOf } from '../../../shared/format/opening.ts';
 import { useClosedText } from '../../../shared/format/use-closed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { Fact } from '../../../shared/ui/fact.tsx';
-import looks from '../../../shared/ui/looks.module.css';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './order-details.module.css';
@@ -100,27 +98,9 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
           {closed}
         </Text>
       )}
-      <PartNews company={company} />
       <OrderItems items={company.orderItem} />
       <SumLine name={t('goods.subtotal')} amount={company.total} />
     </div>
-  );
-}
-
-/** The last that is known of a business's part, told as it comes (ORDER-16, ORDER-19). */
-function PartNews({ company }: { company: OrderCompany }) {
-  const { t } = useTranslation('orders');
-  const dates = useDates();
-  const { company_name: business, picked_up_at, ready_at, seen_at } = company;
-  const news = () => {
-    if (picked_up_at) return t('goods.pickedUp', { when: dates.time(picked_up_at) });
-    if (ready_at) return t('goods.ready', { business, when: dates.time(ready_at) });
-    return seen_at && t('goods.seen', { business, when: dates.time(seen_at) });
-  };
-  return (
-    <Text className={`${looks.ifAny} ${classes.partNews}`} fz="sm" c="dimmed" role="status">
-      {news()}
-    </Text>
   );
 }
 

@@ -1,9 +1,11 @@
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { OrderSummary } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import type { Ref } from 'react';
 import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
+import { useOrderName } from '../../../shared/format/use-order-name.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
@@ -56,7 +58,7 @@ export function OrderListSkeleton() {
 function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
   const { t } = useTranslation('orders');
   const dates = useDates();
-  const names = order.company_names.join(', ');
+  const orderName = useOrderName();
   return (
     <Stack component="li" className={`${looks.marked} ${classes.card}`} gap="sm" data-new={isNew || undefined}>
       <Group justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
@@ -73,13 +75,13 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
         </div>
         {/* The whole card is this link. */}
         <Link to={hrefTo('orderDetails', { transactionId: order.transaction_id })} className={classes.link}>
-          {names}
+          {orderName(order.company_names)}
         </Link>
         <Text size="sm" className={classes.items}>
           {t('items', { count: order.total_items })}
         </Text>
         <Text size="sm" c="dimmed" className={classes.number}>
-          {t('number', { number: order.transaction_id })}
+          {t('number', { number: orderCode(order.transaction_id) })}
         </Text>
         <span className={classes.total}>{moneyText(order.order_total, 'MXN')}</span>
       </div>

@@ -1,165 +1,101 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import type { OrderDetails, OrderStatus } from '@mercadito/contracts/orders/order';
+import { Alert, Group, Stack, Text, Title } from '@mantine/core';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { orderStage, pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
-import { type TimelineStep, timelineSteps } from '@mercadito/domain/orders/order-timeline';
-import { IconCheck, IconCopy, IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
-import { PromiseLine } from '../../../features/promising/promise-line.tsx';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { ComesLine, PromiseLine } from '../../../features/promising/promise-line.tsx';
 import { byServerClock } from '../../../shared/clock/server-clock.ts';
 import { useDates } from '../../../shared/format/dates.ts';
 import { openingOf } from '../../../shared/format/opening.ts';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
+import { useOrderName } from '../../../shared/format/use-order-name.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import words from '../../../shared/ui/words.module.css';
-import classes from './order-details.module.css';
+import { OrderProgress } from './order-progress.tsx';
+import { ShopLogo, ShopParts, ShopStrip } from './order-shops.tsx';
+import classes from './order-status.module.css';
 
 /** The card's id: where the focus goes when what had it is gone because the order moved on. */
 export const ORDER_STATUS = 'order-status';
 
-/** How the order stands, what that means, and how it came to it. */
+/** What an order is, where it stands and what that means, and when it comes (ORDER-11). */
 export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt: number | undefined }) {
   const { t } = useTranslation('orders');
-  const dates = useDates();
-  const now = useNow();
-  const staged = { status: order.status, pick_ups: pickUpsOf(order.order_companies) };
+  const { order_companies: companies } = order;
+  const staged = { status: order.status, pick_ups: pickUpsOf(companies) };
   const stage = orderStage(staged);
   return (
     <PageCard id={ORDER_STATUS} tabIndex={-1} aria-label={t('status.label')}>
+      <ShopStrip companies={companies} />
+      <OrderName order={order} />
       <Group justify="space-between" gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
         <span role="status">
           <StageBadge order={staged} size="xl" />
         </span>
-        <Text size="sm" c="dimmed">
-          {t('status.updated', { when: dates.dateTime(order.updated_at) })}
-          {readAt !== undefined &&
-            ` · ${t('status.checked', { when: dates.relative(new Date(byServerClock(readAt)).toISOString(), now) })}`}
-        </Text>
+        <LastKnown order={order} readAt={readAt} />
       </Group>
-      <Text>{t(`status.${stage.name}`, stage)}</Text>
-      {order.status === 'pending' && (
-        <PromiseLine place={order.location} shops={order.order_companies.map(openingOf)} />
-      )}
+      <Text size="lg" fw={600} lh={1.35}>
+        {t(`status.${stage.name}`, stage)}
+      </Text>
+      <When order={order} />
+      <OrderProgress order={staged} />
       {order.cancellation_reason && (
         <Alert color="red" role="note" icon={<IconInfoCircle />} title={t('status.reason')}>
           {order.cancellation_reason}
         </Alert>
       )}
-      <OrderTimeline order={order} />
+      {!hasEnded(order.status) && <ShopParts companies={companies} />}
     </PageCard>
   );
 }
 
-/** Where an order that did not arrive stopped. */
-const ENDED_BADLY: readonly OrderStatus[] = ['cancelled', 'declined', 'delivery_failed'];
-
-/** Everything that happened to an order and what is expected next, with times (ORDER-11). */
-function OrderTimeline({ order }: { order: OrderDetails }) {
-  const { t } = useTranslation('orders');
-  const steps = timelineSteps(order.status, order.events);
-  return (
-    <Stack component="ol" role="list" gap={0} aria-label={t('timeline.label')}>
-      {steps.map((step, index) => (
-        // A requeued order passes the same status twice, so its place names it.
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
-        <Step key={index} step={step} />
-      ))}
-    </Stack>
-  );
-}
-
-function Step({ step }: { step: TimelineStep }) {
+/** By its businesses; a code stands small, to tell it from another one. */
+function OrderName({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const dates = useDates();
-  const isBad = ENDED_BADLY.includes(step.status);
+  const orderName = useOrderName();
+  const { order_companies: companies, date_issued, transaction_id } = order;
   return (
-    <Group
-      component="li"
-      className={classes.step}
-      wrap="nowrap"
-      align="stretch"
-      gap="sm"
-      data-state={step.state}
-      data-bad={isBad || undefined}
-      aria-current={step.state === 'current' ? 'step' : undefined}
-    >
-      <span className={classes.stepDot} aria-hidden="true">
-        {(step.state === 'done' || step.status === 'delivered') && step.state !== 'upcoming' && (
-          <IconCheck size={14} stroke={3} />
-        )}
-      </span>
-      <Stack component="span" miw={0} gap={0}>
-        <span className={`${words.name} ${classes.stepName}`}>{t(`timeline.${step.status}`)}</span>
-        {step.at ? (
-          <Text component="time" dateTime={step.at} fz="sm" c="dimmed">
-            {dates.dateTime(step.at)}
-          </Text>
-        ) : (
-          step.state === 'upcoming' && (
-            <Text span fz="sm" c="dimmed">
-              {t('timeline.expected')}
-            </Text>
-          )
-        )}
+    <Group className={classes.name} wrap="nowrap" gap="sm">
+      {companies.length === 1 && <ShopLogo company={companies[0]} />}
+      <Stack className={words.words} gap={0}>
+        <Title order={1} size="h3">
+          {t('details.title', { names: orderName(companies.map(({ company_name }) => company_name)) })}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('details.issued', { when: dates.dateTime(date_issued) })} ·{' '}
+          <span translate="no">{t('details.code', { code: orderCode(transaction_id) })}</span>
+        </Text>
       </Stack>
     </Group>
   );
 }
 
-const HANDOVER = 'order-handover';
-
-/** The word for the driver while it may be asked for; of an order that has ended how its handover was proved (ORDER-11). */
-export function OrderKeyword({ order }: { order: OrderDetails }) {
-  return hasEnded(order.status) ? <Handover order={order} /> : <KeywordToSay keyword={order.delivery_password} />;
-}
-
-/** Nothing where nothing was handed over, or nobody has told how. */
-function Handover({ order }: { order: OrderDetails }) {
+function LastKnown({ order, readAt }: { order: OrderDetails; readAt: number | undefined }) {
   const { t } = useTranslation('orders');
-  const { keyword_check: check, without_keyword_reason: reason, without_keyword_note: note } = order;
-  if (!check) return null;
+  const dates = useDates();
+  const now = useNow();
   return (
-    <PageCard title={t('handover.title')} titleId={HANDOVER}>
-      <Text className={words.prose}>
-        {t(`handover.${check}`)}
-        {reason && ` ${t(`handover.reasons.${reason}`)}`}
-        {note && ` “${note}”`}
-      </Text>
-    </PageCard>
+    <Text size="xs" c="dimmed">
+      {t('status.updated', { when: dates.dateTime(order.updated_at) })}
+      {readAt !== undefined &&
+        ` · ${t('status.checked', { when: dates.relative(new Date(byServerClock(readAt)).toISOString(), now) })}`}
+    </Text>
   );
 }
 
-/** Large enough to read out at the door. */
-function KeywordToSay({ keyword }: { keyword: string }) {
+/** When it comes, while that is a promise; of one that was delivered when that was. */
+function When({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
-  const [isCopied, setCopied] = useState(false);
-  const section = useFocusPassedOn<HTMLDivElement>(HANDOVER, ORDER_STATUS);
-  // Where the browser forbids it the word is still there to be selected.
-  const copy = () =>
-    void navigator.clipboard?.writeText(keyword).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <PageCard ref={section} title={t('keyword.title')}>
-      <Group justify="space-between" gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
-        <strong className={classes.keyword}>{keyword}</strong>
-        <Button
-          variant="light"
-          leftSection={
-            isCopied ? <IconCheck size={18} aria-hidden="true" /> : <IconCopy size={18} aria-hidden="true" />
-          }
-          onClick={copy}
-        >
-          <span role="status">{t(isCopied ? 'keyword.copied' : 'keyword.copy')}</span>
-        </Button>
-      </Group>
-      <Text size="sm" c="dimmed">
-        {t('keyword.help')}
-      </Text>
-    </PageCard>
-  );
+  const dates = useDates();
+  const { isOn } = useDeliverySwitch();
+  const wanted = { place: order.location, shops: order.order_companies.map(openingOf) };
+  if (order.status === 'pending') return isOn ? <ComesLine {...wanted} /> : <PromiseLine {...wanted} />;
+  const delivered = order.events.findLast(({ status }) => status === 'delivered');
+  if (order.status !== 'delivered' || !delivered) return null;
+  return <Text>{t('status.deliveredAt', { when: dates.dateTime(delivered.at) })}</Text>;
 }

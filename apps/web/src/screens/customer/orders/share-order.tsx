@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -102,7 +103,7 @@ function EndSharing({ transactionId }: { transactionId: string }) {
       <Dialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        title={t('share.endTitle', { number: transactionId })}
+        title={t('share.endTitle', { number: orderCode(transactionId) })}
         role="alertdialog"
         act={{ label: t('share.end'), isDangerous: true, run: () => endSharing({ userId, transactionId }) }}
       >

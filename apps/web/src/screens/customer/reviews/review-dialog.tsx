@@ -1,8 +1,6 @@
-import { Alert, Group, Input, Stack, Textarea } from '@mantine/core';
+import { Alert, Stack, Textarea } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
-import { MAX_RATING, MIN_RATING } from '@mercadito/domain/input-limits';
-import { IconStarFilled } from '@tabler/icons-react';
-import { useId } from 'react';
+import { MIN_RATING } from '@mercadito/domain/input-limits';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { useForgetting, useForgettingErrors } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
@@ -12,7 +10,7 @@ import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
-import classes from './reviews.module.css';
+import { StarsField } from './stars-field.tsx';
 
 /** What is said of a business or a product. */
 export interface Opinion {
@@ -85,39 +83,5 @@ function ReviewForm({ own, send, onCancel, onDone }: ReviewFormProps) {
         <DialogActions onCancel={onCancel} confirmLabel={t('form.submit')} isBusy={isSending} />
       </Stack>
     </ContractFormBox>
-  );
-}
-
-interface StarsFieldProps {
-  label: string;
-  value: number;
-  onChange: (value: number) => void;
-}
-
-const CHOICES = Array.from({ length: MAX_RATING - MIN_RATING + 1 }, (_, index) => MIN_RATING + index);
-
-/** One to five whole stars (REVIEW-4): radio buttons, so that what is marked by a tap, an arrow or a screen reader is what is sent. */
-function StarsField({ label, value, onChange }: StarsFieldProps) {
-  const { t } = useTranslation('reviews');
-  const id = useId();
-  return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }}>
-      <Group gap={0} role="radiogroup" aria-labelledby={id}>
-        {CHOICES.map((stars) => (
-          <label key={stars} className={classes.star} data-is-full={stars <= value || undefined}>
-            <input
-              type="radio"
-              className={classes.starChoice}
-              name={id}
-              value={stars}
-              checked={stars === value}
-              aria-label={t('stars', { count: stars })}
-              onChange={() => onChange(stars)}
-            />
-            <IconStarFilled size={32} aria-hidden="true" />
-          </label>
-        ))}
-      </Group>
-    </Input.Wrapper>
   );
 }

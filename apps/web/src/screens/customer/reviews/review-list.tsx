@@ -114,7 +114,7 @@ function ReviewCard({ review, action }: ReviewCardProps) {
         {action}
       </Group>
       <StarRating rating={review.rating} />
-      <p className={classes.comment}>{review.comment}</p>
+      {review.comment && <p className={classes.comment}>{review.comment}</p>}
     </Stack>
   );
 }

@@ -1,0 +1,167 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import type { LineAgain, OrderedAgain } from '@mercadito/contracts/orders/again';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { useTakeOutOfCartMutation } from '../../../entities/orders/again.api.ts';
+import { useAction } from '../../../shared/api/use-action.ts';
+import { moneyText } from '../../../shared/format/money.ts';
+import { openingOf } from '../../../shared/format/opening.ts';
+import { useClosedText } from '../../../shared/format/use-closed-text.ts';
+import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
+import { useUserId } from '../../../shared/session/use-session.ts';
+import desk from '../../../shared/ui/desk.module.css';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import looks from '../../../shared/ui/looks.module.css';
+import { tell } from '../../../shared/ui/toast.tsx';
+import words from '../../../shared/ui/words.module.css';
+import classes from './again-sheet.module.css';
+
+type OrderCompany = OrderDetails['order_companies'][number];
+
+interface AgainSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  order: OrderDetails;
+  answer: OrderedAgain;
+}
+
+/** What ordering again put into the cart, and of every line what is not as it was (ORDER-20). */
+export function AgainSheet({ opened, onClose, order, answer: { lines } }: AgainSheetProps) {
+  const { t } = useTranslation('orders');
+  const added = lines.filter((line) => line.added > 0);
+  const isWhole = lines.every(({ reason }) => reason === null);
+  const title = added.length === 0 ? 'again.none' : isWhole ? 'again.whole' : 'again.part';
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t(title)}>
+      <Text>{t(added.length === 0 ? 'again.noneText' : 'again.text')}</Text>
+      {partsOf(lines, order).map((part) => (
+        <ShopPart key={part.name} {...part} />
+      ))}
+      {added.length > 0 ? (
+        <Answers added={added} onClose={onClose} />
+      ) : (
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('common:close')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+interface Part {
+  readonly name: string;
+  readonly lines: readonly LineAgain[];
+  /** Undefined where the order, read meanwhile, knows none by that name. */
+  readonly company: OrderCompany | undefined;
+}
+
+/** By shop, as the order is. */
+const partsOf = (lines: readonly LineAgain[], { order_companies: companies }: OrderDetails): Part[] =>
+  [...Map.groupBy(lines, ({ company_name }) => company_name)].map(([name, its]) => ({
+    name,
+    lines: its,
+    company: companies.find(({ company_name }) => company_name === name),
+  }));
+
+const OPEN = { isOpenNow: null, nextChangeAt: null };
+
+function ShopPart({ name, lines, company }: Part) {
+  const closed = useClosedText(company ? openingOf(company) : OPEN);
+  const hasSome = lines.some(({ added }) => added > 0);
+  return (
+    <section>
+      <Text component="h3" fw={600}>
+        {name}
+      </Text>
+      {hasSome && closed !== null && (
+        <Text size="sm" role="note">
+          {closed}
+        </Text>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={looks.divided}>
+        {lines.map((line, index) => (
+          // A product may have been ordered with several choices.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the answer is never changed
+          <Line key={index} line={line} companyId={company?.company_id ?? null} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is mended on the product's own page. */
+const CHOSEN_ANEW: readonly LineAgain['reason'][] = ['option_gone', 'choice_missing'];
+
+function Line({ line, companyId }: { line: LineAgain; companyId: number | null }) {
+  const { t } = useTranslation('orders');
+  const { added, ordered, name, reason, product_id: productId } = line;
+  return (
+    <Stack component="li" className={`${words.words} ${classes.line}`} gap={0} data-out={added === 0 || undefined}>
+      <span className={`${words.name} ${classes.name}`}>
+        {added || ordered} × {name}
+      </span>
+      <PriceChange line={line} />
+      {reason !== null && (
+        <Text size="sm" fw={600} className={words.toned ?? ''} data-tone={added > 0 ? undefined : 'bad'}>
+          {added > 0 ? t('again.fewer', { added, ordered, why: t(`again.why.${reason}`) }) : t(`again.why.${reason}`)}
+        </Text>
+      )}
+      {CHOSEN_ANEW.includes(reason) && productId !== null && companyId !== null && (
+        <Anchor
+          component={Link}
+          to={hrefTo('product', { businessId: companyId, productId })}
+          underline="always"
+          className={desk.linkTarget ?? ''}
+        >
+          {t('again.choose', { name })}
+        </Anchor>
+      )}
+    </Stack>
+  );
+}
+
+function PriceChange({ line: { price_then: before, price_now: now } }: { line: LineAgain }) {
+  const { t } = useTranslation('orders');
+  if (!now || (before.amount === now.amount && before.currency === now.currency)) return null;
+  const isDearer = before.currency === now.currency && now.amount > before.amount;
+  return (
+    <Text size="sm" fw={600} className={words.toned ?? ''} data-tone={isDearer ? undefined : 'good'}>
+      {t('again.price', {
+        before: moneyText(before.amount, before.currency),
+        now: moneyText(now.amount, now.currency),
+      })}
+    </Text>
+  );
+}
+
+function Answers({ added, onClose }: { added: readonly LineAgain[]; onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  const user = useUserId();
+  const [takeOut] = useTakeOutOfCartMutation();
+  const { isBusy, failure, send } = useAction();
+  const undo = async () => {
+    const cart_items = added.flatMap(({ product_id, attribute_ids, added: count }) =>
+      product_id === null ? [] : [{ product_id, attribute_ids, count }],
+    );
+    const answer = await send(() => takeOut({ user, cart_items }));
+    if (answer?.data === undefined) return;
+    tell(t('again.undone'));
+    onClose();
+  };
+  return (
+    <>
+      {failure !== null && <FormFailure error={failure} />}
+      <div className={desk.answers}>
+        <Button variant="default" loading={isBusy} onClick={() => void undo()}>
+          {t('common:undo')}
+        </Button>
+        <Button component={Link} to={hrefTo('cart')} data-autofocus>
+          {t('again.toCart')}
+        </Button>
+      </div>
+    </>
+  );
+}
