@@ -30,7 +30,7 @@ const lineAgain = z
   })
   .meta({ id: 'LineAgain' });
 
-/** ORDER-20: what cannot be had is named, never dropped in silence, and what the cart held stays. */
+/** ORDER-21: what cannot be had is named, never dropped in silence, and what the cart held stays. */
 export const orderAgain = endpoint('orderAgain', {
   summary: 'Put what was ordered once into the cart again',
   description:

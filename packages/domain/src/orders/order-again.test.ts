@@ -56,7 +56,7 @@ const again = (
     rateMicros: RATE,
   })[0];
 
-describe('what was ordered goes into the cart again (ORDER-20)', () => {
+describe('what was ordered goes into the cart again (ORDER-21)', () => {
   test('at today’s price, with the options of those names and what they cost today', () => {
     expect(again({ groups: [size] }, { chosen: [{ title: 'Tamaño', name: 'Grande' }] })).toMatchObject({
       reason: null,

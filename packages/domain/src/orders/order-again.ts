@@ -60,7 +60,7 @@ type Circumstances<Attribute extends NamedAttribute> = {
 
 /**
  * Puts what was ordered once into a cart again, line by line, at today's prices and with today's options: as many pieces as can be
- * had and as the cart takes, and of every line that is not whole why (ORDER-20).
+ * had and as the cart takes, and of every line that is not whole why (ORDER-21).
  */
 export function orderAgain<Attribute extends NamedAttribute>(
   ordered: readonly OrderedLine[],

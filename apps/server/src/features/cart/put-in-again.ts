@@ -31,7 +31,7 @@ interface PutInAgain {
 }
 
 /**
- * Puts into a cart what can be had of what was ordered once (ORDER-20); what it held stays.
+ * Puts into a cart what can be had of what was ordered once (ORDER-21); what it held stays.
  * @throws 404 for somebody who does not exist
  */
 export async function putInAgain(db: Db, ordered: readonly OrderedLine[], context: CartContext): Promise<PutInAgain> {

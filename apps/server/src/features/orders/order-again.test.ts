@@ -35,7 +35,7 @@ const linesOf = async (buyer: Buyer) =>
     items.map(({ product, count }) => [product.id, count]),
   );
 
-describe('ordering again (ORDER-20)', () => {
+describe('ordering again (ORDER-21)', () => {
   test('puts everything into the cart, over several shops, beside what lies there', async () => {
     const [bread, cheese, honey] = [await goods(app), await goods(app), await goods(app)];
     const size = await anOption(app, cheese, { required: true });

@@ -17,7 +17,7 @@ const unitCentsOf = ({ discounted_price_cents, cargo_extra_cents, attributes }: 
   attributes.reduce((sum, each) => sum + each.attribute_price_cents, discounted_price_cents + cargo_extra_cents);
 
 /**
- * Puts what was ordered once into the cart again, also what was not there then, and says of each line what became of it (ORDER-20).
+ * Puts what was ordered once into the cart again, also what was not there then, and says of each line what became of it (ORDER-21).
  * @throws 404 for an order of somebody else
  */
 export async function orderAgain(

@@ -37,7 +37,7 @@ const line = (own: object) => ({
 });
 const answered = (...lines: ReturnType<typeof line>[]) => reply(orderAgain, { lines, total_items: 3, total_cost: 135 });
 
-describe('ordering again (ORDER-20)', () => {
+describe('ordering again (ORDER-21)', () => {
   test('says what is in the cart and what is not as it was, and takes it back', async () => {
     const at = await open(
       answered(

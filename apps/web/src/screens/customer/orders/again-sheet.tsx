@@ -27,7 +27,7 @@ interface AgainSheetProps {
   answer: OrderedAgain;
 }
 
-/** What ordering again put into the cart, and of every line what is not as it was (ORDER-20). */
+/** What ordering again put into the cart, and of every line what is not as it was (ORDER-21). */
 export function AgainSheet({ opened, onClose, order, answer: { lines } }: AgainSheetProps) {
   const { t } = useTranslation('orders');
   const added = lines.filter((line) => line.added > 0);

@@ -17,7 +17,7 @@ import { PageCard } from '../../../shared/ui/page-card.tsx';
 const AgainSheet = lazyChunk(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 const RatingSheet = lazyChunk(() => import('./rating-sheet.tsx').then((m) => m.RatingSheet));
 
-/** What is done with an order that has ended: the same again, and saying how it was (ORDER-20, REVIEW-6). */
+/** What is done with an order that has ended: the same again, and saying how it was (ORDER-21, REVIEW-6). */
 export function OrderAfterwards({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   if (!hasEnded(order.status)) return null;
