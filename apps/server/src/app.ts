@@ -22,7 +22,7 @@ import { registerHome } from './features/home/index.ts';
 import { mailWay, messageMail, registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { knockForOrders, knockWay, ringByNewHours, ringsAtOpening } from './features/order-knocks/index.ts';
-import { registerOrders, sweepOrderShares, tellWaiting } from './features/orders/index.ts';
+import { registerOrders, releaseOrders, sweepOrderShares, tellWaiting } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { endPasskeys, listPasskeysOf, registerPasskeys, sweepPasskeys } from './features/passkeys/index.ts';
 import { registerProductCopies } from './features/product-copies/index.ts';
@@ -202,7 +202,7 @@ async function registerFeatures(
   registerActivity(app);
   registerDispatch(app);
   registerSettings(app);
-  registerTown(app);
+  registerTown(app, { releaseOrders });
   registerStatusPictures(app);
   registerSponsors(app);
   registerInbox(app);

@@ -4,7 +4,7 @@ import { cappedCount, csvText, id, instant, money, openingState, text, transacti
 import { deliveryOrder } from './deliveries/delivery-order.ts';
 import { driverProfile } from './deliveries/driver.ts';
 import { endpointsOf, site } from './endpoint.ts';
-import { loadType, pickUps } from './orders/order.ts';
+import { awaitsConfirmation, loadType, pickUps } from './orders/order.ts';
 
 const endpoint = endpointsOf({
   name: 'dispatch',
@@ -63,6 +63,7 @@ const boardOrder = z
     /** What the driver wrote of a delivery that failed. */
     reason: z.string(),
     customer_record: customerRecord.optional(),
+    awaits_confirmation: awaitsConfirmation,
     /** Of a waiting order by whose customer's record it is doubted; else null. */
     telephone: z.string().nullable().optional(),
   })
@@ -113,6 +114,7 @@ export const getDispatchBoard = endpoint('getDispatchBoard', {
 /** What can happen to an order as a whole. */
 const HAPPENINGS = [
   'placed',
+  'confirmed',
   'claimed',
   'assigned',
   'delivered',
@@ -140,6 +142,7 @@ const dispatchOrder = deliveryOrder
     driver_telephone: z.string().nullable(),
     /** Null once it has ended. */
     customer_record: customerRecord.nullable().optional(),
+    awaits_confirmation: awaitsConfirmation,
     /** Oldest first. */
     history: z.array(happening),
   })

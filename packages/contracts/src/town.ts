@@ -9,6 +9,7 @@ import {
   blankableText,
   changedText,
   clock,
+  flag,
   instant,
   LARGEST_PRICE,
   lastRead,
@@ -76,6 +77,8 @@ const town = z
     /** Who earns the fees. */
     delivery_fee_note_es: z.string(),
     delivery_fee_note_en: z.string(),
+    /** Whether orders of somebody new, or after a failed delivery, are confirmed first (DISPATCH-14); absent where an older server answers. */
+    confirms_orders: z.boolean().optional(),
     /** When it was last changed. */
     updated_at: instant,
   })
@@ -134,6 +137,8 @@ export const updateTown = endpoint('updateTown', {
     delivery_free_from: amountOrNone({ min: 1, max: LARGEST_PRICE, places: 2 }),
     delivery_fee_note_es: changedText(MAX_LENGTH.deliveryFeeNote),
     delivery_fee_note_en: changedText(MAX_LENGTH.deliveryFeeNote),
+    /** Switched off, it lets the orders go that wait to be confirmed. */
+    confirms_orders: flag.optional(),
     updated_at: lastRead,
   }),
   response: z.object({ town }),

@@ -1,5 +1,6 @@
 import { BUSINESS_WRITES } from './business.writes.ts';
 import { CATEGORY_WRITES } from './category.writes.ts';
+import { CONFIRMING_WRITES } from './confirming.writes.ts';
 import { DELIVERY_WRITES } from './delivery.writes.ts';
 import { GOODS_WRITES } from './goods.writes.ts';
 import { ORDER_WRITES } from './order.writes.ts';
@@ -16,6 +17,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ...BUSINESS_WRITES,
   ...GOODS_WRITES,
   ...ORDER_WRITES,
+  ...CONFIRMING_WRITES,
   ...DELIVERY_WRITES,
   ...CATEGORY_WRITES,
 };

@@ -31,7 +31,7 @@ const lineOf = async (town: Town): Promise<number> => {
 };
 
 /** An order of the one shop alone. */
-const orderOfShop = async (town: Town): Promise<string> => {
+export const orderOfShop = async (town: Town): Promise<string> => {
   await town.fillCart(await town.product());
   return good(await town.test.call(createOrder, checkout(town.customer), town.customer.token)).transaction_id;
 };

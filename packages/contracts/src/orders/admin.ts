@@ -18,6 +18,17 @@ export const declineOrder = endpoint('declineOrder', {
   response: orderDetails,
 });
 
+/** DISPATCH-14. */
+export const confirmOrder = endpoint('confirmOrder', {
+  summary: 'Say that an order is meant, so that it can be taken',
+  description: 'One that can be taken already stays as it is. 409 `wrong_status` for one that waits no more.',
+  method: 'PUT',
+  path: '/companies/orders/confirm/',
+  access: site('orders.decide'),
+  body: z.object({ transaction_id: transactionId }),
+  response: orderDetails,
+});
+
 export const requeueOrder = endpoint('requeueOrder', {
   summary: 'Put a failed order back into the queue',
   method: 'PUT',

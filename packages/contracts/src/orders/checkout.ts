@@ -7,7 +7,7 @@ import { amount, amountOrNone, blankableText, chosenCurrency, id, idOr, money, t
 import { endpointsOf, person } from '../endpoint.ts';
 import { phoneOrNull } from '../phone.ts';
 import { language } from '../settings.ts';
-import { feature } from './order.ts';
+import { awaitsConfirmation, feature } from './order.ts';
 
 const endpoint = endpointsOf(feature);
 
@@ -18,7 +18,8 @@ export const createOrder = endpoint('createOrder', {
   description:
     'Turns the cart into an order, once: lines frozen, stock taken, cart emptied, all in one transaction. Lines that cannot ' +
     'be bought now stay in the cart. 409 `delivery_unavailable` (facts: `until`, null where nobody knows), `cart_empty`, ' +
-    '`prices_changed` (facts: `total`, `delivery_fee`), `sold_out` (facts: `product_id`, `product_name`, `stock`), `cart_cap`.',
+    '`prices_changed` (facts: `total`, `delivery_fee`), `sold_out` (facts: `product_id`, `product_name`, `stock`), `cart_cap`, `first_orders_open` ' +
+    '(facts: `most`).',
   method: 'POST',
   path: '/companies/orders/create-order/',
   access: person('orders.place', { user: 'body.user' }),
@@ -47,7 +48,7 @@ export const createOrder = endpoint('createOrder', {
     expected_total: amount({ max: 1_000_000, places: 2 }).optional(),
   }),
   status: 201,
-  response: z.object({ transaction_id: z.string(), order_total: money }),
+  response: z.object({ transaction_id: z.string(), order_total: money, awaits_confirmation: awaitsConfirmation }),
 });
 
 export const getRandomWord = endpoint('getRandomWord', {

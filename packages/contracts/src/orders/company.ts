@@ -2,7 +2,7 @@ import { SHOP_ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import * as z from 'zod';
 import { done, flag, id, instant, numberedListOf, openingState, page, transactionId } from '../common.ts';
 import { business, endpointsOf } from '../endpoint.ts';
-import { companyShare, feature, orderStatus, partFacts } from './order.ts';
+import { awaitsConfirmation, companyShare, feature, orderStatus, partFacts } from './order.ts';
 
 const endpoint = endpointsOf(feature);
 
@@ -11,6 +11,7 @@ const companyOrder = z
   .object({
     transaction_id: z.string(),
     order_status: orderStatus,
+    awaits_confirmation: awaitsConfirmation,
     date_issued: instant,
     ...partFacts,
     ...companyShare,

@@ -55,6 +55,9 @@ export const companyShare = {
  */
 export const pickUps = z.object({ done: z.int(), total: z.int() }).optional();
 
+/** Whether an Admin has to say first that it is meant (DISPATCH-14); absent where an older server answers. */
+export const awaitsConfirmation = z.boolean().optional();
+
 /** What is known of a business's part of an order; absent where an older server answers. */
 export const partFacts = {
   /** When somebody of the business first saw the order; null before. */
@@ -105,6 +108,7 @@ export const orderDetails = z
     last_name: z.string(),
     date_issued: instant,
     status: orderStatus,
+    awaits_confirmation: awaitsConfirmation,
     load_type: loadType,
     /** The keyword the driver has to be told. */
     delivery_password: z.string(),

@@ -5,21 +5,26 @@ import { canBeAssigned, canClaim } from './taking-orders.ts';
 
 const free: Driver = { id: 3, availability: 'available', activeDeliveries: 0 };
 const away: Driver = { ...free, availability: 'unavailable' };
-const pending = { status: 'pending', driverId: null } as const;
+const pending = { status: 'pending', driverId: null, awaitsConfirmation: false } as const;
 
 describe('a driver claims', () => {
   test.each([
     ['a pending order with empty hands', free, pending, { allowed: true }],
     ['nothing with an order in hand', { ...free, activeDeliveries: 1 }, pending, { refusal: 'has_current_order' }],
     ['nothing while unavailable', away, pending, { refusal: 'driver_unavailable' }],
-    ["not another driver's order", free, { status: 'shipped', driverId: 4 }, { refusal: 'order_not_pending' }],
-    ['not one already theirs', free, { status: 'shipped', driverId: 3 }, { refusal: 'already_yours' }],
+    [
+      "not another driver's order",
+      free,
+      { ...pending, status: 'shipped', driverId: 4 },
+      { refusal: 'order_not_pending' },
+    ],
+    ['not one already theirs', free, { ...pending, status: 'shipped', driverId: 3 }, { refusal: 'already_yours' }],
   ] as const)('%s', (_rule, driver, order, verdict) => {
     expect(canClaim(driver, order)).toMatchObject(verdict);
   });
 
   test.each(ORDER_STATUSES)('%s orders only if they are pending', (status) => {
-    expect(canClaim(free, { status, driverId: null }).allowed).toBe(status === 'pending');
+    expect(canClaim(free, { ...pending, status }).allowed).toBe(status === 'pending');
   });
 });
 
@@ -35,8 +40,12 @@ describe('an Admin assigns', () => {
   });
 
   it('neither an order that is under way nor one the driver has', () => {
-    expect(canBeAssigned(free, { status: 'shipped', driverId: 4 }, 0)).toMatchObject({ refusal: 'order_not_pending' });
-    expect(canBeAssigned(free, { status: 'shipped', driverId: 3 }, 0)).toMatchObject({ refusal: 'already_theirs' });
+    expect(canBeAssigned(free, { ...pending, status: 'shipped', driverId: 4 }, 0)).toMatchObject({
+      refusal: 'order_not_pending',
+    });
+    expect(canBeAssigned(free, { ...pending, status: 'shipped', driverId: 3 }, 0)).toMatchObject({
+      refusal: 'already_theirs',
+    });
   });
 });
 
@@ -60,4 +69,10 @@ describe('availability', () => {
   it('opens the queue', () => {
     expect([free, away].map(canBrowseQueue)).toEqual([true, false]);
   });
+});
+
+test('nobody takes or is given an order that is still to be confirmed (DISPATCH-14)', () => {
+  const order = { ...pending, awaitsConfirmation: true };
+  expect(canClaim(free, order)).toMatchObject({ refusal: 'awaits_confirmation' });
+  expect(canBeAssigned(free, order, 0)).toMatchObject({ refusal: 'awaits_confirmation' });
 });

@@ -33,6 +33,8 @@ export const ORDER_EVENTS = {
   'order.declined': ofTaken({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
   /** An Admin has put it back into the queue after its delivery failed. */
   'order.requeued': ofTaken({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
+  /** An Admin has said that an order is meant, or that none has to be confirmed any more: now it waits for a driver. */
+  'order.confirmed': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
   /** An order has waited for a driver for so long that the board calls it late. */
   'order.kept_waiting': ofOrder({ nobody: 'the board counts its age by itself' }, 'told'),
   /** Somebody of a business has seen for the first time that it has the order. */

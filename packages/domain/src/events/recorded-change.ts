@@ -8,6 +8,8 @@ export const CHANGES = {
   removeProduct: 'product',
   /** Where an order stands, who delivers it, its total and what was taken for it in minor units; not there before: it was placed. */
   moveOrder: 'order',
+  /** Whether an order still waits for an Admin's word. */
+  confirmOrder: 'order',
   /** An item of an order by its name, whether it is there, and the order's total with and without it. */
   changeOrderItem: 'order',
   /** Deliveries, the rate in millionths of pesos for a dollar, the message in the cart. */

@@ -31,6 +31,8 @@ interface OrderFacts {
   /** The order's transaction id. */
   readonly number: string;
   readonly status: Answered<OrderStatus>;
+  /** Whether an Admin has to say first that it is meant. */
+  readonly awaitsConfirmation: boolean;
   /** The driver's first name; null while it waits. */
   readonly driver: string | null;
 }

@@ -13,6 +13,16 @@ export const orderWaits: Text = ({ order: { number } }) => ({
   en: { title: 'An order is waiting for a driver', text: `You can take order ${number}.` },
 });
 
+export const orderToConfirm: Text = ({ order: { number } }) => ({
+  es: { title: 'Un pedido espera que lo confirmes', text: `Pregúntale al cliente si hizo el pedido ${number}.` },
+  en: { title: 'An order is waiting for you to confirm it', text: `Ask the customer about order ${number}.` },
+});
+
+export const orderConfirmed: Text = ({ order: { number } }) => ({
+  es: { title: 'Tu pedido está confirmado', text: `Ya buscamos repartidor para tu pedido ${number}.` },
+  en: { title: 'Your order is confirmed', text: `We are looking for a driver for order ${number}.` },
+});
+
 export const orderSeen: MessageText<FactsWith<'orderId' | 'orderCompanyId'>> = ({ order, part }) => ({
   es: { title: 'Ya vieron tu pedido', text: `${part.business} ya vio tu pedido ${order.number}.` },
   en: { title: 'Your order was seen', text: `${part.business} saw your order ${order.number}.` },

@@ -26,6 +26,8 @@ export interface Town {
   /** Null while nobody has edited them: then the specified sentence says when (PROMISE-2). */
   readonly deliveryHours: DeliveryHours | null;
   readonly deliveryFees: DeliveryFees;
+  /** Whether doubtful orders are confirmed before they are taken (DISPATCH-14). */
+  readonly confirmsOrders: boolean;
 }
 
 /** What the configuration knows of a town. */
@@ -45,6 +47,7 @@ export const firstTown = (configured: ConfiguredTown): Town => ({
   places: firstLocations(configured.productName),
   deliveryHours: null,
   deliveryFees: NO_DELIVERY_FEES,
+  confirmsOrders: false,
 });
 
 /** The first place that another one before it is called like, by whatever is stored or read; -1 for none (TOWN-2). */

@@ -24,7 +24,7 @@ declare module '../tables.ts' {
     order_events: {
       id: GeneratedAlways<number>;
       order_id: number;
-      kind: 'placed' | 'claimed' | 'assigned' | 'delivered' | 'delivery_failed' | 'requeued' | 'cancelled' | 'declined' | 'item_status' | 'picked_up';
+      kind: 'placed' | 'confirmed' | 'claimed' | 'assigned' | 'delivered' | 'delivery_failed' | 'requeued' | 'cancelled' | 'declined' | 'item_status' | 'picked_up';
       from_status: string | null;
       to_status: string;
       actor_id: number | null;
@@ -120,6 +120,7 @@ declare module '../tables.ts' {
       change_given_cents: number | null;
       latitude_micros: number | null;
       longitude_micros: number | null;
+      awaits_confirmation: Generated<boolean>;
     };
   }
 }

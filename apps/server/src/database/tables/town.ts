@@ -16,6 +16,7 @@ declare module '../tables.ts' {
       updated_at: Generated<Timestamp>;
       delivery_hours: Json | null;
       delivery_fees: Generated<Json>;
+      confirms_orders: Generated<boolean>;
     };
   }
 }

@@ -6,7 +6,7 @@ import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { isOnSaleTo } from '../products/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
-import { DELIVERY_FEES } from '../town/index.ts';
+import { CONFIRMS_ORDERS, DELIVERY_FEES } from '../town/index.ts';
 
 const chosenAttributes = (line: ExpressionBuilder<Tables, 'cart_items'>) =>
   line
@@ -83,6 +83,7 @@ export function findCart(db: Db, userId: number, viewer: Actor) {
       'usd_mxn_rate_micros',
       'delivery_available',
       DELIVERY_FEES.as('delivery_fees'),
+      CONFIRMS_ORDERS.as('confirms_orders'),
       'delivery_off_until',
       jsonArrayFrom(linesOf(outer, userId, viewer)).as('lines'),
     ])

@@ -28,6 +28,8 @@ export interface StoredCart {
   readonly rateMicros: number;
   readonly deliveryFees: DeliveryFees;
   readonly delivery: DeliverySwitch;
+  /** Whether the town has doubtful orders confirmed. */
+  readonly confirmsOrders: boolean;
   readonly lines: readonly StoredLine[];
   readonly totals: CartTotals;
 }
@@ -75,6 +77,7 @@ export async function loadCart(db: Db, context: CartContext): Promise<StoredCart
   return {
     rateMicros,
     deliveryFees: row.delivery_fees,
+    confirmsOrders: row.confirms_orders,
     delivery: deliveryAt({ isOn: row.delivery_available, offUntil: row.delivery_off_until }, context.now),
     lines,
     totals: cartTotals(lines, rateMicros),

@@ -5,12 +5,12 @@ import { lockOrder } from '../orders/index.ts';
 import { assignDriver } from './assign-driver.ts';
 import { findDriver } from './driver-profiles.queries.ts';
 import { driverOf } from './driver-view.ts';
-import { takeError } from './http-errors.ts';
+import { takeable, takeError } from './http-errors.ts';
 import { lockDriver } from './lock-driver.ts';
 
 /**
  * An Admin assigns an order to a driver with fewer than 5 active deliveries (DELIVERY-2).
- * @throws 404; 409 `already_claimed` (facts: who has it), `wrong_status`, `driver_unavailable`, `driver_limit`,
+ * @throws 404; 409 `already_claimed` (facts: who has it), `wrong_status`, `awaits_confirmation`, `driver_unavailable`, `driver_limit`,
  *   `admin_has_current_order` while the Admin, who drives too, has an active delivery
  */
 export async function assignOrder(
@@ -22,11 +22,7 @@ export async function assignOrder(
   const driver = await lockDriver(db, driverId, ...(own === null ? [] : [own]));
   const ownActiveDeliveries = own === null ? 0 : ((await findDriver(db, own))?.held.length ?? 0);
   const order = await lockOrder(db, transactionId);
-  const verdict = canBeAssigned(
-    driverOf(driver),
-    { status: order.status, driverId: order.driver_id },
-    ownActiveDeliveries,
-  );
+  const verdict = canBeAssigned(driverOf(driver), takeable(order), ownActiveDeliveries);
   if (!verdict.allowed) throw await takeError(db, verdict.refusal, order, driver);
   await assignDriver(db, order, driver, { kind: 'assigned', actor, now });
 }

@@ -4,12 +4,12 @@ import type { Actor } from '../../platform/serve/actor.ts';
 import { lockOrder } from '../orders/index.ts';
 import { assignDriver } from './assign-driver.ts';
 import { driverOf } from './driver-view.ts';
-import { takeError } from './http-errors.ts';
+import { takeable, takeError } from './http-errors.ts';
 import { lockDriver } from './lock-driver.ts';
 
 /**
  * A driver takes an order from the queue; of several at once exactly one wins.
- * @throws 404; 409 `already_claimed` (facts: who was first), `wrong_status`, `driver_unavailable`, `has_current_order`
+ * @throws 404; 409 `already_claimed` (facts: who was first), `wrong_status`, `awaits_confirmation`, `driver_unavailable`, `has_current_order`
  */
 export async function claimOrder(
   db: Db,
@@ -18,7 +18,7 @@ export async function claimOrder(
 ): Promise<void> {
   const driver = await lockDriver(db, driverId);
   const order = await lockOrder(db, transactionId);
-  const verdict = canClaim(driverOf(driver), { status: order.status, driverId: order.driver_id });
+  const verdict = canClaim(driverOf(driver), takeable(order));
   if (!verdict.allowed) throw await takeError(db, verdict.refusal, order, driver);
   await assignDriver(db, order, driver, { kind: 'claimed', actor, now });
 }

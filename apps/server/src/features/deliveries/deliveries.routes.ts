@@ -48,7 +48,7 @@ function registerDriverReads(app: FastifyInstance): void {
     if (!isOpen) return { results: [], next: null, previous: null, count: 0 };
     const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
     const found = await listQueue(db, page);
-    const count = await countOrders(db, { statuses: ['pending'] });
+    const count = await countOrders(db, { statuses: ['pending'], isConfirmed: true });
     return listWithMore(found, count, page, (order) => queuedOrderView(order, NOBODY));
   });
 

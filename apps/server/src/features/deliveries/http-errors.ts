@@ -1,4 +1,4 @@
-import type { AssignRefusal, ClaimRefusal } from '@mercadito/domain/deliveries/taking-orders';
+import type { AssignRefusal, ClaimRefusal, TakeableOrder } from '@mercadito/domain/deliveries/taking-orders';
 import { joinWords } from '@mercadito/domain/join-words';
 import type { Db } from '../../database/connection.ts';
 import { conflict, type HttpError } from '../../platform/problems/errors.ts';
@@ -24,6 +24,13 @@ async function tooLate(db: Db, order: LockedOrder): Promise<HttpError> {
   return conflict('already_claimed', `${driver_name} has taken this order already.`, { driver_name });
 }
 
+/** A locked order as the rules of taking one see it. */
+export const takeable = (order: LockedOrder): TakeableOrder => ({
+  status: order.status,
+  driverId: order.driver_id,
+  awaitsConfirmation: order.awaits_confirmation,
+});
+
 /** Why a driver cannot take an order, or be given it, in the words of the wire. */
 export async function takeError(
   db: Db,
@@ -36,6 +43,8 @@ export async function takeError(
     case 'already_theirs':
     case 'order_not_pending':
       return tooLate(db, order);
+    case 'awaits_confirmation':
+      return conflict('awaits_confirmation', 'This order has not been confirmed yet.');
     case 'driver_unavailable':
       return conflict('driver_unavailable', 'This driver is not available at the moment.', {
         driver_name: nameOf(driver),

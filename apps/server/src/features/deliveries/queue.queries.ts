@@ -7,9 +7,15 @@ const id = sql<number>`orders.id`;
 const OLDEST: Ordering = { key: sql<string>`orders.created_at`, kind: 'instant', id, direction: 'asc' };
 const LAST_CHANGED: Ordering = { key: sql<string>`orders.status_changed_at`, kind: 'instant', id, direction: 'desc' };
 
-/** What waits for a driver, oldest first: by when it was sent, so that one that failed is the first to go out again. */
+/**
+ * What waits for a driver, oldest first: by when it was sent, so that one that failed is the first to go out again. What is
+ * still to be confirmed waits for an Admin (DISPATCH-14).
+ */
 export function listQueue(db: Db, request: PageRequest) {
-  return pagedBy(selectOrders(db).where('orders.status', '=', 'pending'), OLDEST, request).execute();
+  const waiting = selectOrders(db)
+    .where('orders.status', '=', 'pending')
+    .where('orders.awaits_confirmation', '=', false);
+  return pagedBy(waiting, OLDEST, request).execute();
 }
 
 export const FINISHED = ['delivered', 'delivery_failed'] as const;

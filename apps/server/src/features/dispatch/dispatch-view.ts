@@ -7,11 +7,12 @@ import type {
 } from '@mercadito/contracts/dispatch';
 import { doubtsAbout } from '@mercadito/domain/dispatch/doubts';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { canConfirm } from '@mercadito/domain/orders/first-orders';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { cappedCount } from '../../platform/lists/paging.ts';
 import { driverView } from '../deliveries/index.ts';
 import { countsFromView, type Moment, openingStateView } from '../opening-hours/index.ts';
-import { amountsView, type CustomerRecordRow } from '../orders/index.ts';
+import { amountsView } from '../orders/index.ts';
 import type { BoardCardRow, BoardRow, HappeningRow } from './dispatch.queries.ts';
 
 /** Inside JSON the database writes instants in its own way. */
@@ -35,13 +36,15 @@ function partView(part: PartRow, since: string, { now, config }: Moment): BoardO
   };
 }
 
-/** Whether what other orders tell of a customer gives reason to ask. */
-const isDoubted = (row: CustomerRecordRow): boolean =>
-  doubtsAbout({
-    isKnown: row.is_known,
-    failedOfNumber: row.failed_of_number,
-    failedOfAddress: row.failed_of_address,
-  }).length > 0;
+/** Whether there is reason to ask the customer of an order that waits. */
+function isAskedAbout({ status, awaits_confirmation, customer_record: told }: BoardCardRow): boolean {
+  const record = {
+    isKnown: told.is_known,
+    failedOfNumber: told.failed_of_number,
+    failedOfAddress: told.failed_of_address,
+  };
+  return canConfirm(status) && (awaits_confirmation || doubtsAbout(record).length > 0);
+}
 
 /** @param since the time from which this column counts; where it lacks, the order's own */
 function cardView(row: BoardCardRow, since: string | null, moment: Moment): BoardOrderAnswer {
@@ -63,7 +66,8 @@ function cardView(row: BoardCardRow, since: string | null, moment: Moment): Boar
     driver_name: nameOf(row.driver_first_name, row.driver_last_name),
     reason: row.delivery_description ?? '',
     customer_record: row.customer_record,
-    telephone: row.status === 'pending' && isDoubted(row.customer_record) ? row.telephone_number : null,
+    awaits_confirmation: row.awaits_confirmation && canConfirm(row.status),
+    telephone: isAskedAbout(row) ? row.telephone_number : null,
   };
 }
 

@@ -65,6 +65,7 @@ const cardsIn = (db: Db, status: OrderStatus, filter: BoardFilter) =>
       'orders.telephone_number',
       'orders.load_type',
       'orders.status',
+      'orders.awaits_confirmation',
       'orders.order_total_cents',
       'orders.delivery_fee_cents',
       'orders.driver_id',

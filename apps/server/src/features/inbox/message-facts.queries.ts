@@ -8,12 +8,12 @@ const findOrder: Find<'orderId'> = async (db, id) => {
     .selectFrom('orders')
     .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
     .leftJoin('users as person', 'person.id', 'drivers.user_id')
-    .select(['orders.transaction_id', 'orders.status', 'person.first_name as driver'])
+    .select(['orders.transaction_id', 'orders.status', 'orders.awaits_confirmation', 'person.first_name as driver'])
     .where('orders.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { transaction_id: number, status, driver } = row;
-  return { order: { number, status, driver: driver || null } };
+  const { transaction_id: number, status, awaits_confirmation: awaitsConfirmation, driver } = row;
+  return { order: { number, status, awaitsConfirmation, driver: driver || null } };
 };
 
 const findPart: Find<'orderCompanyId'> = async (db, id) => {

@@ -18,7 +18,7 @@ const sharesOf = (db: Db, companyId: number) =>
       jsonArrayFrom(itemsOf(company)).as('items'),
     ])
     .innerJoin('orders', 'orders.id', 'order_companies.order_id')
-    .select(['orders.transaction_id', 'orders.status', 'orders.created_at']);
+    .select(['orders.transaction_id', 'orders.status', 'orders.awaits_confirmation', 'orders.created_at']);
 
 /** Newest first as its index has them: an order's number grows with its date. */
 export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPage) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { Given, Parsed } from '@mercadito/contracts/endpoint';
 import type { createOrder as createOrderContract } from '@mercadito/contracts/orders/checkout';
 import { checkLength } from '@mercadito/domain/cart/cart-length';
 import { orderableLines } from '@mercadito/domain/cart/cart-totals';
@@ -23,6 +23,7 @@ import { holdOpenCompanies } from '../companies/index.ts';
 import { takeStock } from '../products/index.ts';
 import { listOwners, takesOrdersNow } from '../taking-orders/index.ts';
 import { agreedMoney } from './agreed-money.ts';
+import { holdFirstOrder } from './hold-first-order.ts';
 import { dueOf } from './order-amounts.ts';
 import { insertEvent } from './orders.queries.ts';
 import { findRecipient } from './place-order.queries.ts';
@@ -37,6 +38,7 @@ const LENGTH = 12;
 const newTransactionId = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => SIGNS.charAt(byte % SIGNS.length)).join('');
 
+type Placed = Given<typeof createOrderContract>;
 type Form = Parsed<typeof createOrderContract>['body'];
 
 /** The lines to order: what cannot be bought now stays in the cart, flagged. */
@@ -81,14 +83,10 @@ const frozenForm = (form: Form) => ({
 /**
  * Sends the cart as an order, once: lines frozen, stock taken, cart emptied of what was ordered.
  * @throws 400 `too_many_lines`, on `pays_with` and `if_missing_lines`; 404 for an address that is not the person's own; 409 `delivery_unavailable` (facts: until
- *   when), `cart_empty`, `prices_changed` (facts: the new total), `cart_cap`, `no_longer_sold`, `takes_no_orders`, `sold_out` (facts: the
+ *   when), `cart_empty`, `prices_changed` (facts: the new total), `first_orders_open` (facts: the most), `cart_cap`, `no_longer_sold`, `takes_no_orders`, `sold_out` (facts: the
  *   product and how many are left)
  */
-export async function createOrder(
-  db: Db,
-  form: Form,
-  context: CartContext,
-): Promise<{ transaction_id: string; order_total: number }> {
+export async function createOrder(db: Db, form: Form, context: CartContext): Promise<Placed> {
   const { userId, actor, now } = context;
   const cart = await lockAndLoadCart(db, context);
   if (!cart.delivery.isOn) {
@@ -99,6 +97,7 @@ export async function createOrder(
   if (!recipient) throw notFound('Address');
   const lines = withIfMissing(requireLines(cart), form);
   const money = agreedMoney(cart, recipient.neighborhood, form);
+  const awaits_confirmation = await holdFirstOrder(db, cart, { userId, ...recipient });
   await holdBusinesses(db, lines, context);
   const { counted, short, gone } = await takeStock(db, lines);
   if (short[0]) throw soldOut(short[0]);
@@ -113,6 +112,7 @@ export async function createOrder(
     transaction_id,
     user_id: userId,
     ...money,
+    awaits_confirmation,
     created_at: at,
     status_changed_at: at,
   };
@@ -132,5 +132,6 @@ export async function createOrder(
   await awaitDriver(db, orderId, now);
   const companyIds = [...new Set(lines.map((line) => line.companyId))];
   record(db, { type: 'order.placed', orderId, transactionId: transaction_id, customerId: userId, companyIds });
-  return { transaction_id, order_total: fromCents(dueOf({ ...money, status: 'pending' }).totalCents) };
+  const order_total = fromCents(dueOf({ ...money, status: 'pending' }).totalCents);
+  return { transaction_id, order_total, awaits_confirmation };
 }

@@ -1,3 +1,4 @@
+import { OPEN_STATUSES, type Orderer } from '@mercadito/domain/orders/first-orders';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
@@ -62,4 +63,42 @@ export async function findCustomerRecord(db: Db, orderId: number): Promise<Custo
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
   return record;
+}
+
+/** Who is about to order, and where it is to go. */
+export interface OrderingPerson {
+  readonly userId: number;
+  readonly telephone_number: string;
+  readonly neighborhood: string;
+  readonly street_1: string;
+  readonly exterior_number: string;
+}
+
+/** What is known of somebody before the order is there. */
+export async function findOrderer(db: Db, person: OrderingPerson): Promise<Orderer> {
+  const { userId, telephone_number, neighborhood, street_1, exterior_number } = person;
+  const record = customerRecordOf({
+    id: sql`0`,
+    userId: sql`${userId}`,
+    telephone: sql`${telephone_number}`,
+    addressKey: sql`delivery_address_key(${neighborhood}, ${street_1}, ${exterior_number})`,
+  });
+  const own = db.selectFrom('orders').where('orders.user_id', '=', userId);
+  const row = await db
+    .selectNoFrom((known) => [
+      record.as('record'),
+      known.exists(own.select('orders.id').where('orders.status', '=', 'delivered')).as('has_received'),
+      own
+        .select((orders) => orders.fn.countAll<number>().as('count'))
+        .where('orders.status', 'in', OPEN_STATUSES)
+        .as('open_orders'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    isKnown: row.record.is_known,
+    failedOfNumber: row.record.failed_of_number,
+    failedOfAddress: row.record.failed_of_address,
+    hasReceived: Boolean(row.has_received),
+    openOrders: row.open_orders ?? 0,
+  };
 }

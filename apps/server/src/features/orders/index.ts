@@ -1,3 +1,4 @@
+export { releaseOrders } from './confirm-order.ts';
 export { CUSTOMER_RECORD, type CustomerRecordRow, findCustomerRecord } from './customer-record.queries.ts';
 export { keywordFactsView } from './keyword-facts-view.ts';
 export { lockOrder, lockOrderAndStock, moveOrder, timesOf } from './move-order.ts';

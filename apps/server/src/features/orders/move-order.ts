@@ -46,7 +46,8 @@ export const timesOf = (at: Date, now: Date) => ({
   received_at: at.getTime() === now.getTime() ? null : now.toISOString(),
 });
 
-const wrongStatus = (status: string): HttpError =>
+/** 409: an order that stands so cannot be treated like that. */
+export const wrongStatus = (status: string): HttpError =>
   conflict('wrong_status', `This is not possible for an order that is ${status}.`, { status });
 
 /**

@@ -55,4 +55,5 @@ export const ORDER_COLUMNS = [
   'orders.without_keyword_reason',
   'orders.without_keyword_note',
   'orders.wrong_tries',
+  'orders.awaits_confirmation',
 ] as const;

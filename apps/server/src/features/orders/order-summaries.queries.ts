@@ -79,16 +79,19 @@ interface OrderCount {
   readonly userId?: number;
   readonly driverId?: number;
   readonly statuses?: readonly OrderStatus[];
+  /** Only those of which no Admin has to say first that they are meant. */
+  readonly isConfirmed?: boolean;
 }
 
 /** How many orders there are of somebody, of a driver, in some statuses. */
-export async function countOrders(db: Db, { userId, driverId, statuses }: OrderCount): Promise<number> {
+export async function countOrders(db: Db, { userId, driverId, statuses, isConfirmed }: OrderCount): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
     .select((orders) => orders.fn.countAll<number>().as('count'))
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
     .$if(driverId !== undefined, (query) => query.where('driver_id', '=', driverId ?? 0))
     .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses ?? []))
+    .$if(isConfirmed === true, (query) => query.where('awaits_confirmation', '=', false))
     .executeTakeFirstOrThrow();
   return count;
 }

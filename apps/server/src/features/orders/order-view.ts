@@ -2,6 +2,7 @@ import type { CompanyOrderAnswer } from '@mercadito/contracts/orders/company';
 import type { OrderDetailsAnswer, OrderItemAnswer } from '@mercadito/contracts/orders/order';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { canConfirm } from '@mercadito/domain/orders/first-orders';
 import { isOrderStatus } from '@mercadito/domain/orders/order-status';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Moment } from '../companies/index.ts';
@@ -39,12 +40,12 @@ export function orderItemView(item: OrderItemRecord): OrderItemAnswer {
 /** Inside JSON the database writes instants in its own way. */
 export const instantOf = (text: string): string => new Date(text).toISOString();
 
-/** The moves of an order; what happened to single items is not a step of it. */
+const NO_STEPS: readonly string[] = ['item_status', 'picked_up', 'confirmed'];
+
+/** The moves of an order; what happened to single items, or left it where it was, is no step of it. */
 const eventsOf = ({ events }: OrderRecord): OrderDetailsAnswer['events'] =>
   events.flatMap(({ kind, to_status: status, created_at }) =>
-    kind !== 'item_status' && kind !== 'picked_up' && isOrderStatus(status)
-      ? [{ status, at: instantOf(created_at) }]
-      : [],
+    isOrderStatus(status) && !NO_STEPS.includes(kind) ? [{ status, at: instantOf(created_at) }] : [],
   );
 
 /** Who carries an order; how to reach them only while it is on its way (ORDER-11). */
@@ -76,6 +77,7 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
     last_name: order.last_name,
     date_issued: order.created_at,
     status: order.status,
+    awaits_confirmation: order.awaits_confirmation && canConfirm(order.status),
     load_type: order.load_type,
     delivery_password: order.delivery_password,
     keyword_check: order.keyword_check,
@@ -117,6 +119,7 @@ export function companyOrderView(row: CompanyOrderRow): CompanyOrderAnswer {
   return {
     transaction_id: row.transaction_id,
     order_status: row.status,
+    awaits_confirmation: row.awaits_confirmation && canConfirm(row.status),
     date_issued: row.created_at,
     ...partFactsView(row),
     total: fromCents(row.total_cents),

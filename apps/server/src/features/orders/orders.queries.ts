@@ -34,7 +34,22 @@ export const COMPANY_IDS = sql<number[]>`(
 
 /** Locks an order through whom it belongs to; undefined when it does not exist for them. */
 export function lockOrderRow(transaction: Db, transactionId: string, owner: OrderOwner) {
-  return ofOwner(transaction, transactionId, owner)
+  return lockedColumns(ofOwner(transaction, transactionId, owner))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks the orders that wait for an Admin's word, in the order of their numbers. */
+export function lockOrdersToConfirm(transaction: Db): Promise<LockedOrder[]> {
+  const waiting = transaction
+    .selectFrom('orders')
+    .where('orders.awaits_confirmation', '=', true)
+    .where('orders.status', '=', 'pending');
+  return lockedColumns(waiting).orderBy('orders.id').forUpdate().execute();
+}
+
+const lockedColumns = (orders: ReturnType<typeof ofOwner>) =>
+  orders
     .select([
       'orders.id',
       'orders.transaction_id',
@@ -47,12 +62,10 @@ export function lockOrderRow(transaction: Db, transactionId: string, owner: Orde
       'orders.shipped_at',
       'orders.delivery_password',
       'orders.wrong_tries',
+      'orders.awaits_confirmation',
     ])
     .select(sql<number | null>`(select user_id from drivers where drivers.id = orders.driver_id)`.as('driver_user_id'))
-    .select(COMPANY_IDS.as('company_ids'))
-    .forUpdate()
-    .executeTakeFirst();
-}
+    .select(COMPANY_IDS.as('company_ids'));
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>>;
 
@@ -93,8 +106,15 @@ export async function setEndedUnseen(transaction: Db, orderId: number): Promise<
     .execute();
 }
 
-export async function insertEvent(transaction: Db, event: Insertable<Tables['order_events']>): Promise<void> {
+type NewEvent = Insertable<Tables['order_events']>;
+
+export async function insertEvent(transaction: Db, event: NewEvent | readonly NewEvent[]): Promise<void> {
   await transaction.insertInto('order_events').values(event).execute();
+}
+
+/** Notes that these orders are meant; call it under their locks. */
+export async function setConfirmed(transaction: Db, orderIds: readonly number[]): Promise<void> {
+  await transaction.updateTable('orders').set({ awaits_confirmation: false }).where('id', 'in', orderIds).execute();
 }
 
 /** Counts the wrong words that were tried at an order's door; call it under the order's lock. */

@@ -26,6 +26,7 @@ import {
   listOrdersOfCompany,
   selectUnseenOfCompany,
 } from './company-orders.queries.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { createOrder } from './create-order.ts';
 import { markSeen } from './mark-seen.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
@@ -122,6 +123,11 @@ function registerCompanyOrders(app: FastifyInstance): void {
 function registerAdminOrders(app: FastifyInstance): void {
   serve(app, admin.declineOrder, async ({ db, body, actor, now, config }) => {
     await declineOrder(db, body, { actor, now });
+    return detailsOf(db, body.transaction_id, { now, config });
+  });
+
+  serve(app, admin.confirmOrder, async ({ db, body, actor, now, config }) => {
+    await confirmOrder(db, body.transaction_id, { actor, now });
     return detailsOf(db, body.transaction_id, { now, config });
   });
 

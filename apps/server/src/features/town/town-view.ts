@@ -28,5 +28,6 @@ export const townView = (town: StoredTown): TownAnswer => ({
   delivery_free_from: town.deliveryFees.freeFromCents === null ? null : fromCents(town.deliveryFees.freeFromCents),
   delivery_fee_note_es: town.deliveryFees.note.es,
   delivery_fee_note_en: town.deliveryFees.note.en,
+  confirms_orders: town.confirmsOrders,
   updated_at: town.updated_at,
 });

@@ -20,6 +20,7 @@ const COLUMNS = [
   'places',
   'delivery_hours as deliveryHours',
   'delivery_fees as deliveryFees',
+  'confirms_orders as confirmsOrders',
   'updated_at',
 ] as const;
 
@@ -40,12 +41,22 @@ const columnsOf = (town: Town) => ({
   places: JSON.stringify(town.places),
   delivery_hours: town.deliveryHours && JSON.stringify(town.deliveryHours),
   delivery_fees: JSON.stringify(town.deliveryFees),
+  confirms_orders: town.confirmsOrders,
 });
 
 const stored = (db: Db) => db.selectFrom('town').select(COLUMNS);
 
 /** What bringing an order costs now, within the statement that asks for it. */
 export const DELIVERY_FEES = sql<DeliveryFees>`(select delivery_fees from town)`;
+
+/** Whether doubtful orders are confirmed first, within the statement that asks for it. */
+export const CONFIRMS_ORDERS = sql<boolean>`(select confirms_orders from town)`;
+
+/** Whether they are until the transaction ends: an Admin who switches it off comes before or after. */
+export async function holdConfirming(transaction: Db): Promise<boolean> {
+  const town = transaction.selectFrom('town').select('confirms_orders').forShare();
+  return (await town.executeTakeFirstOrThrow()).confirms_orders;
+}
 
 /** There since the first start. */
 export const requireTown = async (db: Db): Promise<StoredTown> => townOfRow(await stored(db).executeTakeFirstOrThrow());

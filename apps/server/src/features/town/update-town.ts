@@ -11,6 +11,7 @@ import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { invalid } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { lockTown, type StoredTown, setTown } from './town.queries.ts';
 import { townView } from './town-view.ts';
@@ -69,7 +70,14 @@ function changed(before: Town, change: Change, now: Date): Town {
     places,
     deliveryHours,
     deliveryFees,
+    confirmsOrders: change.confirms_orders ?? before.confirmsOrders,
   };
+}
+
+/** What the town asks of orders. */
+export interface TownOrders {
+  /** Lets all orders go that wait to be confirmed. */
+  readonly releaseOrders: (db: Db, by: { actor: Actor; now: Date }) => Promise<void>;
 }
 
 const factsOf = ({ places, contacts, deliveryHours, deliveryFees: fees, ...named }: Town) => ({
@@ -89,6 +97,7 @@ const factsOf = ({ places, contacts, deliveryHours, deliveryFees: fees, ...named
     .join(', '),
   delivery_free_from_cents: fees.freeFromCents,
   delivery_fee_note: Object.values(fees.note).filter(Boolean).join(' / '),
+  confirms_orders: named.confirmsOrders,
 });
 
 /** Whose number is another one: a record names people, and no telephone. */
@@ -104,7 +113,11 @@ function renumbered(before: Town, after: Town): string {
  * Changes the town and puts it on record; what changes nothing is no change (TOWN-1, TOWN-2).
  * @throws 400 for places that take the place of others, and for hours that make no sense; 409 `changed_meanwhile` where somebody has changed it since it was read
  */
-export async function updateTown(db: Db, change: Change, now: Date): Promise<StoredTown> {
+export async function updateTown(
+  db: Db,
+  change: Change,
+  { orders, actor, now }: { orders: TownOrders; actor: Actor; now: Date },
+): Promise<StoredTown> {
   const { updated_at, ...before } = await lockTown(db);
   const stored = { ...before, updated_at };
   await refuseEditConflict(stored, change.updated_at, async () => townView(stored));
@@ -118,5 +131,6 @@ export async function updateTown(db: Db, change: Change, now: Date): Promise<Sto
     after: { ...factsOf(after), renumbered: renumbered(before, after) },
   });
   record(db, { type: 'town.changed' });
+  if (before.confirmsOrders && !after.confirmsOrders) await orders.releaseOrders(db, { actor, now });
   return current;
 }

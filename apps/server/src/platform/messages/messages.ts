@@ -37,11 +37,20 @@ const toPasskeys = (): Href => hrefTo('profilePasskeys');
 const toDevices = (): Href => hrefTo('profileDevices');
 
 const isPending = ({ order: { status } }: WithOrder): boolean => status === 'pending';
+const isToConfirm = (facts: WithOrder): boolean => isPending(facts) && facts.order.awaitsConfirmation;
+const isConfirmed = (facts: WithOrder): boolean => isPending(facts) && !facts.order.awaitsConfirmation;
 const isOnItsWay = ({ order: { status } }: WithOrder): boolean => status === 'shipped';
 const isUnderWay = (facts: WithOrder): boolean => isPending(facts) || isOnItsWay(facts);
 
 /** Who is told that an order waits for a driver. */
-const FOR_DRIVERS = { urgency: 'now', text: order.orderWaits, leadsTo: toQueue, holds: isPending } as const;
+const FOR_DRIVERS = { urgency: 'now', text: order.orderWaits, leadsTo: toQueue, holds: isConfirmed } as const;
+/** Whoever brings it, the shop has to prepare it. */
+const FOR_SHOPS = {
+  urgency: 'now',
+  text: order.orderReceived,
+  leadsTo: toSales,
+  holds: (facts: WithOrder) => isConfirmed(facts) || isOnItsWay(facts),
+} as const;
 const CALLED_OFF = { urgency: 'now', text: order.deliveryCalledOff, leadsTo: toQueue } as const;
 const FOR_OWNER = { urgency: 'soon', leadsTo: toBusiness } as const;
 const OF_ACCOUNT = { urgency: 'soon', leadsTo: toProfile } as const;
@@ -102,8 +111,13 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
     },
   },
   'order.placed': {
-    // Whoever brings it, the shop has to prepare it.
-    owners: { urgency: 'now', text: order.orderReceived, leadsTo: toSales, holds: isUnderWay },
+    owners: FOR_SHOPS,
+    driversOnDuty: FOR_DRIVERS,
+    admins: { urgency: 'now', text: order.orderToConfirm, leadsTo: toDispatch, holds: isToConfirm },
+  },
+  'order.confirmed': {
+    customer: { urgency: 'soon', text: order.orderConfirmed, leadsTo: toOrder, holds: isPending },
+    owners: FOR_SHOPS,
     driversOnDuty: FOR_DRIVERS,
   },
   'order.cancelled': {

@@ -19,8 +19,10 @@ export const {
   assignOrder: writes('Orders', 'Driver'),
 });
 
-export const { useListOrdersByStatusQuery, useDeclineOrderMutation, useRequeueOrderMutation } = apiOf('orders/admin', {
-  listOrdersByStatus: reads('Orders'),
-  declineOrder: writes('Orders'),
-  requeueOrder: writes('Orders'),
-});
+export const { useListOrdersByStatusQuery, useConfirmOrderMutation, useDeclineOrderMutation, useRequeueOrderMutation } =
+  apiOf('orders/admin', {
+    listOrdersByStatus: reads('Orders'),
+    confirmOrder: writes('Orders'),
+    declineOrder: writes('Orders'),
+    requeueOrder: writes('Orders'),
+  });

@@ -1,12 +1,15 @@
 import { listAvailableDrivers } from '@mercadito/contracts/deliveries/admin';
 import { listDriverReports } from '@mercadito/contracts/deliveries/reports';
 import { getDispatchBoard, getDispatchOrder } from '@mercadito/contracts/dispatch';
-import { screen, within } from '@testing-library/react';
+import { confirmOrder } from '@mercadito/contracts/orders/admin';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aBoard, aBoardOrder, aColumn, aDispatchOrder } from '../../../test/fixtures/dispatch.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
+import { anOrder } from '../../../test/fixtures/orders.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { reply } from '../../../test/harness/replies.ts';
 
@@ -48,4 +51,43 @@ test('the page of a doubted order says why, and its message asks (DISPATCH-13)',
   expect(await screen.findByText('First order of this number')).toBeDefined();
   expect(textOf(screen.getByRole('link', { name: 'WhatsApp to Lupita Reyes' }))).toContain('¿Tú hiciste el pedido');
   await expectAccessible();
+});
+
+test('the board has an order confirmed before it can be given to anybody (DISPATCH-14)', async () => {
+  const order = aBoardOrder({ telephone: '+526361234567', customer_record: RECORD, awaits_confirmation: true });
+  const at = await openScreen('/admin/dispatch', {
+    as: anAdmin(),
+    replies: [
+      reply(getDispatchBoard, aBoard({ waiting: aColumn(order) })),
+      reply(listDriverReports, aList([])),
+      reply(confirmOrder, anOrder()),
+    ],
+  });
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting 1' }));
+  expect(waiting.getByText('Nobody can take it until you confirm it.')).toBeDefined();
+  expect(waiting.queryByRole('button', { name: /Assign to/ })).toBeNull();
+  expect(waiting.queryByRole('checkbox')).toBeNull();
+  expect(waiting.getByRole('button', { name: 'Decline order WAITING1' })).toBeDefined();
+  await expectAccessible();
+  at.replies.set(
+    reply(getDispatchBoard, aBoard({ waiting: aColumn({ ...order, awaits_confirmation: false }) })),
+    reply(confirmOrder, anOrder()),
+  );
+  await userEvent.click(waiting.getByRole('button', { name: 'Confirm order WAITING1' }));
+  expect(await waiting.findByRole('button', { name: 'Assign to… (order WAITING1)' })).toBeDefined();
+  expect(at.calls.to(confirmOrder)).toMatchObject([{ body: { transaction_id: 'WAITING1' } }]);
+});
+
+test('the page of an order that has to be confirmed offers to, and no driver (DISPATCH-14)', async () => {
+  const at = await openScreen('/admin/dispatch/WAITING1', {
+    as: anAdmin(),
+    replies: [
+      reply(getDispatchOrder, aDispatchOrder({ customer_record: RECORD, awaits_confirmation: true })),
+      reply(listDriverReports, aList([])),
+      reply(confirmOrder, anOrder()),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm order WAITING1' }));
+  await waitFor(() => expect(at.calls.to(confirmOrder)).toHaveLength(1));
+  expect(screen.queryByRole('combobox', { name: 'Driver' })).toBeNull();
 });

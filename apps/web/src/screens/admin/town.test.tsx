@@ -45,6 +45,17 @@ test('an Admin calls a place otherwise, switches one off and adds one; each keep
   expect(sent?.body.updated_at).toBe(aTown().updated_at);
 });
 
+test('an Admin has orders of new people confirmed by one switch, which is off at first (DISPATCH-14)', async () => {
+  const at = await open(reply(updateTown, { town: aTown({ confirms_orders: true }) }));
+  const confirming = await screen.findByRole<HTMLInputElement>('switch', { name: 'Confirm before delivering' });
+  expect(confirming.checked).toBe(false);
+  await user.click(confirming);
+  await save();
+  await screen.findByText('Saved');
+  expect(at.calls.to(updateTown)).toMatchObject([{ body: { confirms_orders: true } }]);
+  await expectAccessible();
+});
+
 test('a place is moved up step by step: the focus goes with it, and where it stands is told (SCREEN-65)', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'Move Angostura up' }));

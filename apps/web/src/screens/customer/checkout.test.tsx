@@ -282,4 +282,12 @@ describe('the checkout', () => {
     await send();
     expect(await screen.findByText('Only 1 of Burrito is left.')).toBeDefined();
   });
+
+  test('says of a new customer with two open orders what to do, and leads to them (DISPATCH-15)', async () => {
+    await openFilledIn(refuse(createOrder, 409, 'first_orders_open', { facts: { most: 2 } }));
+    await send();
+    expect(await screen.findByText(/^You already have 2 open orders\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/myorders');
+    expect(screen.queryByRole('link', { name: 'Go to the cart' })).toBeNull();
+  });
 });

@@ -14,10 +14,16 @@ import { OrderList, OrderListSkeleton } from './orders/order-list.tsx';
 // For who has just ordered.
 const PushOffer = lazyChunk(() => import('../../features/push/push-offer.tsx').then((m) => m.PushOffer));
 
+/** What the checkout says of the order that was just sent. */
+interface Arrival {
+  readonly placed?: string;
+  readonly isToConfirm?: boolean;
+}
+
 /** A person's orders (SCREEN-9). */
 export function Component() {
   const { t } = useTranslation('orders');
-  const placed = (useLocation().state as { placed?: string } | null)?.placed ?? null;
+  const { placed = null, isToConfirm = false } = (useLocation().state as Arrival | null) ?? {};
   return (
     <>
       <Title order={1} mb="md">
@@ -25,7 +31,7 @@ export function Component() {
       </Title>
       {placed && (
         <>
-          <Placed transactionId={placed} />
+          <Placed transactionId={placed} isToConfirm={isToConfirm} />
           <Suspense>
             <PushOffer reason="orders" />
           </Suspense>
@@ -36,11 +42,11 @@ export function Component() {
   );
 }
 
-function Placed({ transactionId }: { transactionId: string }) {
+function Placed({ transactionId, isToConfirm }: { transactionId: string; isToConfirm: boolean }) {
   const { t } = useTranslation('orders');
   return (
     <Alert color="green" role="status" mb="md" icon={<IconCircleCheck />} title={t('placed.title')}>
-      <Text size="sm">{t('placed.text')}</Text>
+      <Text size="sm">{t(isToConfirm ? 'placed.toConfirm' : 'placed.text')}</Text>
       <Anchor component={Link} to={hrefTo('orderDetails', { transactionId: transactionId })} underline="always">
         {t('placed.link')}
       </Anchor>

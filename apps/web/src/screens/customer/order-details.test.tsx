@@ -36,6 +36,12 @@ describe("an order's page", () => {
     expect(at.calls.to(cancelOrder)).toMatchObject([{ body: { transaction_id: 'ABCDEFGH' } }]);
   });
 
+  test('says that we will write while it is still to be confirmed (DISPATCH-14)', async () => {
+    await open(anOrder({ status: 'pending', awaits_confirmation: true }));
+    expect(screen.getByText('We will write to you to confirm your order.')).toBeDefined();
+    expect(screen.queryByText(/looking for a driver/)).toBeNull();
+  });
+
   test.each(['shipped', 'delivered', 'cancelled', 'declined'] as const)(
     'offers no cancelling when %s',
     async (status) => {

@@ -87,6 +87,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       <div className={layout.shrinks}>
+        {order.awaits_confirmation && <strong>{t('toConfirm')}</strong>}
         <OrderItems
           items={order.orderItem}
           showsEveryStatus

@@ -46,6 +46,12 @@ describe("an owner's orders", () => {
     await expectAccessible();
   });
 
+  test('say of one that is still to be confirmed not to prepare it (DISPATCH-14)', async () => {
+    await openOrders(aCompanyOrder({ awaits_confirmation: true }), aCompanyOrder({ transaction_id: 'CONFIRMD' }));
+    await findOrders();
+    expect(screen.getAllByText(/^Do not prepare it yet/)).toHaveLength(1);
+  });
+
   test('have their dates in Spanish whatever else is on the screen', async () => {
     await openOrders(aCompanyOrder({ date_issued: '2026-11-20T18:00:00Z' }));
     await findOrders();

@@ -95,6 +95,8 @@ const FACTS = {
   delivery_free_from: (value) => moneyText(Number(value), 'MXN'),
   delivery_fee_note: (value) => `“${value}”`,
   delivery_hours: plainText,
+  confirms_orders: plainText,
+  awaits_confirmation: plainText,
 } as const satisfies Readonly<Record<string, Reading>>;
 
 const isKnown = (name: string): name is keyof typeof FACTS => Object.hasOwn(FACTS, name);

@@ -123,7 +123,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
       </Text>
       {ready.length > 0 && <Text fz="sm">{t('board.ready', { names: ready.join(', ') })}</Text>}
       <BoardDoubts order={order} />
-      {column !== 'failed' && <UnseenParts order={order} />}
+      {column !== 'failed' && !order.awaits_confirmation && <UnseenParts order={order} />}
       {note}
       {actions && (
         <Group className={classes.actions} mt="xxs" align="stretch" gap="xs">

@@ -7,7 +7,7 @@ import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import classes from './board.module.css';
 import { BoardCard, Column } from './board-column.tsx';
 import { AssignMenu, DropZone } from './board-drivers.tsx';
-import { DeclineOrder, RequeueOrder } from './order-acts.tsx';
+import { ConfirmOrder, DeclineOrder, RequeueOrder } from './order-acts.tsx';
 import type { BoardWork } from './use-board-work.ts';
 
 interface ColumnProps {
@@ -75,6 +75,7 @@ interface WaitingCardProps {
 function WaitingCard({ order, drivers, work }: WaitingCardProps) {
   const { t } = useTranslation('dispatch');
   const { transaction_id: number } = order;
+  if (order.awaits_confirmation) return <CardToConfirm order={order} work={work} />;
   return (
     <BoardCard
       order={order}
@@ -94,6 +95,24 @@ function WaitingCard({ order, drivers, work }: WaitingCardProps) {
             {t('assign.menu')}
           </AssignMenu>
         )
+      }
+    />
+  );
+}
+
+/** Nobody can be given it before somebody has said that it is meant (DISPATCH-14). */
+function CardToConfirm({ order, work }: Omit<WaitingCardProps, 'drivers'>) {
+  const { transaction_id: number } = order;
+  return (
+    <BoardCard
+      order={order}
+      column="waiting"
+      note={order.total_items === 0 && <NothingLeft />}
+      actions={
+        <>
+          <ConfirmOrder transactionId={number} onConfirmed={() => work.show(number, { to: 'confirmed' })} />
+          <DeclineOrder order={order} onDeclined={() => work.show(number, { to: 'gone' })} />
+        </>
       }
     />
   );

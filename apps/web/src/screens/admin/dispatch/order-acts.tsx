@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { assignAnew } from '../../../entities/deliveries/assign-anew.ts';
 import {
   useAssignOrderMutation,
+  useConfirmOrderMutation,
   useDeclineOrderMutation,
   useRequeueOrderMutation,
 } from '../../../entities/dispatch/dispatch.api.ts';
@@ -47,6 +48,33 @@ export function useAssign(): (transactionId: string, driver: DriverProfile) => P
     const { error } = await assignAnew(() => assign({ transactionId, driverId: driver.id }));
     return error === undefined ? null : problemText(error, driverName(driver), t);
   };
+}
+
+interface ConfirmOrderProps {
+  transactionId: string;
+  onConfirmed?: () => void;
+}
+
+/** Says that an order is meant, so that it can be taken (DISPATCH-14). */
+export function ConfirmOrder({ transactionId, onConfirmed }: ConfirmOrderProps) {
+  const { t } = useTranslation('dispatch');
+  const [confirm] = useConfirmOrderMutation();
+  const { isBusy, during } = useBusy();
+  const send = async () => {
+    const { error } = await confirm({ transaction_id: transactionId });
+    if (error) return tellError(error);
+    onConfirmed?.();
+    tell(t('confirm.done', { number: transactionId }));
+  };
+  return (
+    <Button
+      loading={isBusy}
+      onClick={() => void during(send)}
+      aria-label={t('confirm.buttonOf', { number: transactionId })}
+    >
+      {t('confirm.button')}
+    </Button>
+  );
 }
 
 interface RequeueOrderProps {

@@ -11,7 +11,7 @@ import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { useAdminMessage } from '../use-admin-message.ts';
 import { driverName, useDriverOption } from './driver-facts.tsx';
-import { DeclineOrder, RequeueOrder, useAssign } from './order-acts.tsx';
+import { ConfirmOrder, DeclineOrder, RequeueOrder, useAssign } from './order-acts.tsx';
 import classes from './order-page.module.css';
 import { OrderSection } from './order-page.tsx';
 
@@ -29,12 +29,17 @@ export function OrderDecision({ order, named, onAssigned }: OrderDecisionProps) 
   const holder = order.order_delivery_info;
   const driver = holder ? `${holder.driver_name} ${holder.driver_last_name}`.trim() : '';
   const write = useAdminMessage();
+  const isToConfirm = order.awaits_confirmation === true;
   const isDeclinable = canAdminDecline(status);
   return (
     <OrderSection title={t('order.now')}>
-      {canMove(status, 'shipped') && <AssignForm transactionId={number} named={named} onAssigned={onAssigned} />}
+      {isToConfirm && <Text>{t('confirm.waits')}</Text>}
+      {canMove(status, 'shipped') && !isToConfirm && (
+        <AssignForm transactionId={number} named={named} onAssigned={onAssigned} />
+      )}
       {isDeclinable && (
         <Group className={classes.actions} align="stretch" gap="var(--gap)">
+          {isToConfirm && <ConfirmOrder transactionId={number} />}
           {canRequeue(status) && <RequeueOrder transactionId={number} />}
           <DeclineOrder order={order} />
         </Group>

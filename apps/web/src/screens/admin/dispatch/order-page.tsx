@@ -40,7 +40,8 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
   const backup = order.alternate_receiver_phone;
   const number = order.transaction_id;
   const write = useAdminMessage();
-  const isAsked = order.status === 'pending' && doubtsOf(order.customer_record).length > 0;
+  const isAsked =
+    order.status === 'pending' && (order.awaits_confirmation || doubtsOf(order.customer_record).length > 0);
   return (
     <OrderSection title={t('order.customer')}>
       <Group className={classes.keyword} align="baseline" justify="space-between" gap="0 var(--mantine-spacing-md)">

@@ -77,6 +77,7 @@ export function useBoard(filter: BoardFilter) {
 export type Move =
   | { readonly to: 'driver'; readonly driverId: number; readonly at: string }
   | { readonly to: 'queue'; readonly at: string }
+  | { readonly to: 'confirmed' }
   | { readonly to: 'gone' };
 
 type Moves = ReadonlyMap<string, Move>;
@@ -118,6 +119,13 @@ function handedTo(board: DispatchBoard, order: BoardOrder, driverId: number, at:
   };
 }
 
+function confirmed(board: DispatchBoard, number: string): DispatchBoard {
+  const orders = board.waiting.orders.map((order) =>
+    order.transaction_id === number ? { ...order, awaits_confirmation: false } : order,
+  );
+  return { ...board, waiting: { ...board.waiting, orders } };
+}
+
 function moved(board: DispatchBoard, number: string, move: Move): DispatchBoard {
   const waiting = find(board.waiting, number);
   const failed = find(board.failed, number);
@@ -127,6 +135,7 @@ function moved(board: DispatchBoard, number: string, move: Move): DispatchBoard 
     const queued = { ...failed, driver_id: null, driver_name: null, reason: '', since: move.at };
     return { ...board, failed: without(board.failed, number), waiting: withOrder(board.waiting, queued) };
   }
+  if (move.to === 'confirmed') return confirmed(board, number);
   if (waiting) return { ...board, waiting: without(board.waiting, number) };
   return failed ? { ...board, failed: without(board.failed, number) } : board;
 }
@@ -136,10 +145,13 @@ export function withMoves(board: DispatchBoard, moves: Moves): DispatchBoard {
   return [...moves].reduce((next, [number, move]) => moved(next, number, move), board);
 }
 
-/** Where each order is and who has it, and whether each driver is on duty. */
+/** Where each order is, who has it and whether it is to be confirmed, and whether each driver is on duty. */
 function placesOf(board: DispatchBoard): Map<string, string> {
   const ofColumn = (name: ColumnName) =>
-    board[name].orders.map(({ transaction_id, driver_id }) => [transaction_id, `${name} ${driver_id}`] as const);
+    board[name].orders.map(
+      ({ transaction_id, driver_id, awaits_confirmation }) =>
+        [transaction_id, `${name} ${driver_id} ${awaits_confirmation === true}`] as const,
+    );
   const ofDrivers = board.drivers.map(({ id, settings }) => [`driver ${id}`, settings.availability_status] as const);
   return new Map([...COLUMNS.flatMap(ofColumn), ...ofDrivers]);
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import type { TownAnswer } from '@mercadito/contracts/town';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { type ReactNode, useId, useState } from 'react';
@@ -94,6 +94,13 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
         </Part>
         <Part title={t('fees.title')} help={t('fees.help')} error={form.errors.delivery_fees}>
           <FeeFields form={form} />
+        </Part>
+        <Part title={t('confirming.title')} help={t('confirming.help')}>
+          <Switch
+            {...form.getInputProps('confirms_orders', { type: 'checkbox' })}
+            size="lg"
+            label={t('confirming.switch')}
+          />
         </Part>
         <Part title={t('contacts.title')} help={t('contacts.help')} error={form.errors.contacts}>
           <ContactRows

@@ -8,10 +8,11 @@ import type { FeeDraft } from './fee-rows.tsx';
 import type { PlaceDraft } from './place-rows.tsx';
 
 /** Amounts as fields begin with them. */
-export const valuesOf = ({ delivery_fees, delivery_free_from: from, ...town }: TownAnswer) => {
+export const valuesOf = ({ delivery_fees, delivery_free_from: from, confirms_orders = false, ...town }: TownAnswer) => {
   const { updated_at: _version, delivery_hours, ...values } = town;
   return {
     ...values,
+    confirms_orders,
     delivery_hours: delivery_hours ?? ('' as const),
     delivery_fees: delivery_fees.map(({ place, fee }): FeeDraft => ({ place, fee: amountText(fee) })),
     delivery_free_from: from === null ? '' : amountText(from),
@@ -39,6 +40,7 @@ export function useTownForm(town: TownAnswer) {
       delivery_free_from: t('fees.freeFrom'),
       delivery_fee_note_es: t('fees.noteEs'),
       delivery_fee_note_en: t('fees.noteEn'),
+      confirms_orders: t('confirming.switch'),
     },
     rowLabels: {
       'places.label': t('places.name'),

@@ -89,7 +89,8 @@ export function SendResult(props: SendResultProps) {
   if (answer?.kind === 'prices_changed') return <PricesChanged {...props} {...answer} />;
   if (answer?.kind === 'no_delivery') return <NoDelivery {...props} until={answer.until} />;
   if (answer?.kind === 'refused') {
-    return <Refused {...props} text={refusalText(t, answer.error)} />;
+    const isFull = problemOf(answer.error)?.code === 'first_orders_open';
+    return <Refused {...props} text={refusalText(t, answer.error)} way={isFull ? 'orders' : 'cart'} />;
   }
   return null;
 }
@@ -116,7 +117,7 @@ function NoDelivery({ until, ...props }: SendResultProps & { until: string | nul
 }
 
 /** Goes by itself (ORDER-14), but not from under the pointer or the focus of somebody who is reading it. */
-function Refused({ answer, text, onClose }: SendResultProps & { text: string }) {
+function Refused({ answer, text, way = 'cart', onClose }: SendResultProps & { text: string; way?: 'cart' | 'orders' }) {
   const { t } = useTranslation('checkout');
   const [isRead, setRead] = useState(false);
   useEffect(() => {
@@ -139,9 +140,9 @@ function Refused({ answer, text, onClose }: SendResultProps & { text: string }) 
       onBlur={reading(false)}
     >
       <Stack gap="sm">
-        <Text size="sm">{t('refused.review')}</Text>
-        <Button component={Link} to={hrefTo('cart')} variant="default">
-          {t('refused.cart')}
+        {way === 'cart' && <Text size="sm">{t('refused.review')}</Text>}
+        <Button component={Link} to={hrefTo(way === 'cart' ? 'cart' : 'myOrders')} variant="default">
+          {t(`refused.${way}`)}
         </Button>
       </Stack>
     </Alert>

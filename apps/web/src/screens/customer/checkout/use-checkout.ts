@@ -85,7 +85,7 @@ interface OrderToSend {
 }
 
 export type OrderAnswer =
-  | { readonly kind: 'placed'; readonly transactionId: string }
+  | { readonly kind: 'placed'; readonly transactionId: string; readonly isToConfirm: boolean }
   /** Nothing was heard: it may or may not have arrived, and is to be sent again with the same key. */
   | { readonly kind: 'unconfirmed'; readonly error: unknown }
   | { readonly kind: 'prices_changed'; readonly before: Agreed; readonly now: Agreed }
@@ -122,7 +122,9 @@ function useSendOrder(): readonly [(order: OrderToSend) => Promise<OrderAnswer>,
       expected_total: agreed.total,
       idempotencyKey: key,
     });
-    return data ? { kind: 'placed', transactionId: data.transaction_id } : answerOf(error, agreed);
+    return data
+      ? { kind: 'placed', transactionId: data.transaction_id, isToConfirm: data.awaits_confirmation === true }
+      : answerOf(error, agreed);
   };
   return [send, isLoading];
 }
@@ -169,7 +171,7 @@ export function useCheckout(cart: CartState) {
     if (sent.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
     isPlaced.current = true;
     if (!isHere.current) rememberCheckout(null);
-    navigate(hrefTo('myOrders'), { state: { placed: sent.transactionId } });
+    navigate(hrefTo('myOrders'), { state: { placed: sent.transactionId, isToConfirm: sent.isToConfirm } });
   };
 
   const begin = (addressId: number, agreed: Agreed) => {

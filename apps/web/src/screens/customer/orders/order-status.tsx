@@ -39,7 +39,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
         <LastKnown order={order} readAt={readAt} />
       </Group>
       <Text size="lg" fw={600} lh={1.35}>
-        {t(`status.${stage.name}`, stage)}
+        {order.awaits_confirmation ? t('status.toConfirm') : t(`status.${stage.name}`, stage)}
       </Text>
       <When order={order} />
       <OrderProgress order={staged} />
