@@ -169,7 +169,7 @@ test('an owner adds a product with its options and sets her hours by keys alone'
     await tabAndPress(page, editor.getByRole('button', { name: 'Guardar' }));
     await expect(editor).toBeHidden();
     await expect(edit).toBeFocused();
-    await expect(main(page).getByRole('list', { name: 'Tu semana' }).getByText('09:00 – 18:00')).toHaveCount(7);
+    await expect(main(page).getByRole('list', { name: 'Tu semana' }).getByText('9:00 a.m. – 6:00 p.m.')).toHaveCount(7);
   });
 
   await test.step('does not close the day with two times of which she has typed the half', async () => {
@@ -183,6 +183,8 @@ test('an owner adds a product with its options and sets her hours by keys alone'
     await editor.getByLabel('Cierra').focus();
     await page.keyboard.type('07');
     await page.keyboard.press('Enter');
-    await expect(main(page).getByRole('list', { name: 'Tu semana' }).getByText('10:00 – 19:00')).toHaveCount(1);
+    await expect(main(page).getByRole('list', { name: 'Tu semana' }).getByText('10:00 a.m. – 7:00 p.m.')).toHaveCount(
+      1,
+    );
   });
 });

@@ -9,6 +9,7 @@ import { registerActivity } from './features/activity/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerAnnouncements } from './features/announcements/index.ts';
 import { registerBusinessFigures, sweepSoldOutRequests } from './features/business-figures/index.ts';
+import { registerBusinessPage } from './features/business-page/index.ts';
 import { registerCart } from './features/cart/index.ts';
 import { registerCatalogCsv } from './features/catalog-csv/index.ts';
 import { registerCategories } from './features/categories/index.ts';
@@ -182,6 +183,7 @@ async function registerFeatures(
   });
   registerPasskeys(app);
   registerCompanies(app);
+  registerBusinessPage(app);
   registerProducts(app);
   registerCatalogCsv(app);
   registerProductOptions(app);

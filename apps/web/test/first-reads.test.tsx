@@ -39,6 +39,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   listUsedCompanyCategories: [],
   getCompany: aCompany(),
   listCompanyProducts: companyProducts([aProduct()]),
+  listCompanyProductCategories: [],
   getSocialNetworks: NO_NETWORKS,
   listSponsors: { results: [aSponsor()] },
   readServices: aService(),

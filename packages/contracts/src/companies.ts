@@ -66,6 +66,15 @@ export const company = z
   })
   .meta({ id: 'Company' });
 
+/** Which parts of a business's page have something in them for who asks: by their `label`, and among its goods the pinned ones. */
+const businessParts = z.object({
+  home: z.boolean(),
+  pinned: z.boolean(),
+  services: z.boolean(),
+  about: z.boolean(),
+  contact: z.boolean(),
+});
+
 const companyDetails = company
   .extend({
     user_id: z.int(),
@@ -76,6 +85,8 @@ const companyDetails = company
     takes_orders: takesOrders,
     /** Since when and why it is closed: for its owner and Admins alone. */
     suspension: z.object({ at: instant, reason: z.string() }).nullable().optional(),
+    /** On its own page alone (BUSINESS-31). */
+    parts: businessParts.optional(),
     /** Of what its owner writes: name, place, category and pictures. */
     updated_at: instant,
   })
@@ -226,6 +237,7 @@ export const reinstateCompany = endpoint('reinstateCompany', {
   response: companyDetails,
 });
 
+export type BusinessParts = z.output<typeof businessParts>;
 export type Company = z.output<typeof company>;
 export type CompanyDetails = z.output<typeof companyDetails>;
 export type CompanyDetailsAnswer = z.input<typeof companyDetails>;

@@ -15,6 +15,8 @@ import { type Write, write } from './write.ts';
 
 const OWN = { shop: ['Products', 'ProductsHome'] } as const;
 const OF_ALL = { everybody: ['Products', 'ProductsHome'] } as const;
+const OWN_PAGE = { shop: ['Companies', 'Products', 'ProductsHome'] } as const;
+const FROM_ALL = { ...OF_ALL, shop: ['Companies'] } as const;
 const OPTIONS = { shop: ['ProductOptions', 'Products'] } as const;
 const ATTRIBUTES = { shop: ['ProductAttribute', 'ProductOptions', 'Products'] } as const;
 const SERVICES = { shop: ['Service'] } as const;
@@ -34,10 +36,14 @@ const withoutReview = ({ test }: Town) => sql`delete from company_reviews`.execu
 
 /** Products with their options, services, and what people think of them. */
 export const GOODS_WRITES: Record<string, Write> = {
-  'adding a product': write(products.createProduct, { events: ['product.added'], tells: OWN }, async ({ shop }) => {
-    const fields = { company: shop.companyId, name: 'Queso', description: 'Fresh', price: 10, category: 1 };
-    return { by: shop, send: { ...fields, photo: aPicture() } };
-  }),
+  'adding a product': write(
+    products.createProduct,
+    { events: ['product.added'], tells: OWN_PAGE },
+    async ({ shop }) => {
+      const fields = { company: shop.companyId, name: 'Queso', description: 'Fresh', price: 10, category: 1 };
+      return { by: shop, send: { ...fields, photo: aPicture() } };
+    },
+  ),
   'describing a product': write(products.updateProduct, { events: ['product.updated'], tells: OWN }, async (town) => ({
     by: town.shop,
     send: { ...(await place(town)), description: 'Of today' },
@@ -57,7 +63,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'deleting a product': write(
     products.deleteProduct,
-    { events: ['product.deleted'], tells: OF_ALL, changes: ['removeProduct'] },
+    { events: ['product.deleted'], tells: FROM_ALL, changes: ['removeProduct'] },
     async ({ shop, own, product }) => ({ by: shop, send: { ...own, productId: await product() } }),
   ),
   'importing a catalogue': write(
@@ -75,12 +81,12 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'deleting several products': write(
     editing.deleteProducts,
-    { events: ['products.deleted'], tells: OF_ALL, changes: ['removeProduct'] },
+    { events: ['products.deleted'], tells: FROM_ALL, changes: ['removeProduct'] },
     async ({ shop, product }) => ({ by: shop, send: { companyId: shop.companyId, ids: [await product()] } }),
   ),
   'duplicating a product': write(
     editing.duplicateProduct,
-    { events: ['product.added'], tells: OWN },
+    { events: ['product.added'], tells: OWN_PAGE },
     async ({ shop, own, product }) => ({ by: shop, send: { ...own, productId: await product() } }),
   ),
   'copying the options of another product': write(
@@ -181,7 +187,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'offering a service': write(
     services.createService,
-    { events: ['service.offered'], tells: SERVICES },
+    { events: ['service.offered'], tells: { shop: ['Companies', 'Service'] } },
     async ({ shop, serviceFields }) => ({ by: shop, send: serviceFields() }),
   ),
   'changing a service': write(
@@ -194,7 +200,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'withdrawing a service': write(
     services.deleteService,
-    { events: ['service.withdrawn'], tells: SERVICES },
+    { events: ['service.withdrawn'], tells: { shop: ['Companies', 'Service'] } },
     async ({ shop, own, service }) => ({ by: shop, send: { ...own, service_id: await service() } }),
   ),
   'reviewing a business': write(

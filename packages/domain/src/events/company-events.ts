@@ -75,12 +75,13 @@ export const COMPANY_EVENTS = {
   /** A business has other opening hours. */
   'opening_hours.set': ofCompany({ business: ['WeekDays', 'Companies'] }, 'silent'),
 
+  // With its first or last one its page has another part.
   /** A business offers a service. */
-  'service.offered': ofService({ business: ['Service'] }, 'silent'),
+  'service.offered': ofService({ business: ['Service', 'Companies'] }, 'silent'),
   /** A business offers a service otherwise. */
   'service.updated': ofService({ business: ['Service'] }, 'silent'),
   /** A business offers a service no more. */
-  'service.withdrawn': ofService({ business: ['Service'] }, 'silent'),
+  'service.withdrawn': ofService({ business: ['Service', 'Companies'] }, 'silent'),
 
   /** A person has reviewed a business. */
   'company_review.written': ofCompanyReview({ everybody: ['CompanyReviews'] }, 'told'),

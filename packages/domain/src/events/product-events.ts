@@ -8,6 +8,8 @@ const ofAttribute = eventWith<OfProduct & { readonly optionId: number; readonly 
 const ofProductReview = eventWith<OfPerson & { readonly productId: number; readonly reviewId: number }>();
 
 const OWN_GOODS = { business: ['Products', 'ProductsHome'] } as const;
+/** With its first or last one the page of a business has another part. */
+const OWN_PAGE = { business: ['Companies', 'Products', 'ProductsHome'] } as const;
 const GOODS_OF_ALL = { everybody: ['Products', 'ProductsHome'] } as const;
 /** A product's page has them too, and with them comes its version. */
 const OWN_OPTIONS = { business: ['ProductOptions', 'Products'] } as const;
@@ -16,14 +18,14 @@ const OWN_ATTRIBUTES = { business: ['ProductOptions', 'ProductAttribute', 'Produ
 /** What happens to products. */
 export const PRODUCT_EVENTS = {
   /** A product is on sale, or there is a draft of one. */
-  'product.added': ofProduct(OWN_GOODS, 'silent'),
+  'product.added': ofProduct(OWN_PAGE, 'silent'),
   /** A product is described otherwise, or pinned or not; what a customer decides by is as it was. */
   'product.updated': ofProduct(OWN_GOODS, 'silent'),
   /** What a customer decides by has changed: price, stock, whether and to whom it is sold. Maybe its description too. */
   // Whoever has it on the screen is to see what they decide by.
   'product.terms_changed': ofProduct(GOODS_OF_ALL, 'silent'),
   /** A product is gone. */
-  'product.deleted': ofProduct(GOODS_OF_ALL, 'silent'),
+  'product.deleted': ofProduct({ ...GOODS_OF_ALL, business: ['Companies'] }, 'silent'),
   /** A product can be bought no more: the last counted piece was ordered, or the last choice of a required group is gone. */
   'product.sold_out': ofProduct(GOODS_OF_ALL, 'told'),
   /** A product was sold out and can be bought again: pieces have come back from an order, or there is something to choose. */
@@ -36,7 +38,7 @@ export const PRODUCT_EVENTS = {
   /** One field of several products of a business has changed. */
   'products.changed': ofCompany(GOODS_OF_ALL, 'silent'),
   /** Several products of a business are gone. */
-  'products.deleted': ofCompany(GOODS_OF_ALL, 'silent'),
+  'products.deleted': ofCompany({ ...GOODS_OF_ALL, business: ['Companies'] }, 'silent'),
   /** A product has another main picture. */
   'product_photo.replaced': ofProduct(OWN_GOODS, 'silent'),
   /** A product has further pictures. */

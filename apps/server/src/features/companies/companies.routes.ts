@@ -62,10 +62,6 @@ export function registerCompanies(app: FastifyInstance): void {
     return readList(call, query, (db) => listCompanies(db, query, context));
   });
 
-  serve(app, contracts.getCompany, (call) => showCompany(call.db, call.params.companyId, lookerOf(call), call));
-
-  serve(app, contracts.getCompanyForUser, (call) => showCompany(call.db, call.params.companyId, lookerOf(call), call));
-
   serve(app, contracts.getCompanyOfUser, ({ db, subject, now, config }) =>
     showCompanyOfOwner(db, subject.userId, { now, config }),
   );

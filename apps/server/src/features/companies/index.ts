@@ -5,5 +5,6 @@ export { addCompanyRating } from './company-rating.queries.ts';
 export { companyView } from './company-view.ts';
 export { lockCompany } from './lock-company.ts';
 export { moveCompaniesToCategory } from './move-companies.queries.ts';
+export { lookerOf, showCompany } from './show-company.ts';
 export { holdBusinessOfOwner, suspendCompanyOfOwner } from './suspend-company.ts';
 export { holdOpenCompanies } from './suspension.queries.ts';

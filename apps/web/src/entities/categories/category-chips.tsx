@@ -17,6 +17,8 @@ interface CategoryChipsProps {
   label: string;
   allLabel: string;
   variant?: 'main' | 'sub';
+  /** Whether a chip stays at its place in the history, and so on the page. */
+  replaces?: boolean;
   /** What stands between everything and the categories. */
   others?: readonly OtherChip[];
 }
@@ -43,7 +45,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 /** A row of categories that scrolls sideways; one stop of the Tab key, arrows between the chips. */
 export function CategoryChips(props: CategoryChipsProps) {
-  const { categories, active, linkTo, label, allLabel, variant = 'main', others = [] } = props;
+  const { categories, active, linkTo, label, allLabel, variant = 'main', replaces, others = [] } = props;
   const language = useLanguage();
   const row = useRef<HTMLDivElement>(null);
 
@@ -77,6 +79,7 @@ export function CategoryChips(props: CategoryChipsProps) {
         <Link
           key={to}
           to={to}
+          replace={replaces}
           className={`${looks.hoverable} ${classes.chip}`}
           tabIndex={at === tabStop ? 0 : -1}
           aria-current={isActive ? 'true' : undefined}

@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY } from '@mercadito/domain/places/address';
+import { mapOnTheWeb, placeOnMap } from '@mercadito/domain/places/map-link';
 import { pinText } from '@mercadito/domain/places/pin';
 import type { Position } from '@mercadito/domain/places/plus-code';
 
@@ -11,14 +12,12 @@ export interface Place {
 
 /** Android opens whatever map application its owner likes; elsewhere only an address on the web is sure to work. */
 function mapsQuery(text: string, userAgent: string): string {
-  const query = encodeURIComponent(text);
-  return /Android/i.test(userAgent) ? `geo:0,0?q=${query}` : `https://www.google.com/maps/search/?api=1&query=${query}`;
+  return /Android/i.test(userAgent) ? `geo:0,0?q=${encodeURIComponent(text)}` : mapOnTheWeb(text);
 }
 
 /** The way to a place by its words. */
 export function mapsLink({ street, location, municipality, state }: Place, userAgent: string): string {
-  const parts = [street, location, municipality, state, DEFAULT_COUNTRY].filter((part) => part !== '');
-  return mapsQuery([...new Set(parts)].join(', '), userAgent);
+  return mapsQuery(placeOnMap([street, location, municipality, state, DEFAULT_COUNTRY]), userAgent);
 }
 
 /** The way to an exact place (PLACE-7). */

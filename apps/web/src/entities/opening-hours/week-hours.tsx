@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Day } from '@mercadito/domain/opening-hours/day';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
+import { useDates } from '../../shared/format/dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -25,8 +26,7 @@ export function Week({ days }: { days: readonly Day[] }) {
   const today = localTime(useNow(), time_zone).weekday;
   if (days.every(isUntold)) return <p className={`${words.quiet}`}>{t('hours.none')}</p>;
   return (
-    <table className={classes.week}>
-      <caption className={classes.caption}>{t('hours.week')}</caption>
+    <table className={classes.week} aria-label={t('hours.week')}>
       <tbody>
         {days.map((day) => (
           <DayRow key={day.number} day={day} isToday={day.number === today} />
@@ -39,6 +39,7 @@ export function Week({ days }: { days: readonly Day[] }) {
 function DayRow({ day, isToday }: { day: Day; isToday: boolean }) {
   const { t } = useTranslation('shop');
   const nameOf = useDayName();
+  const spans = useSpansOf()(day);
   return (
     <tr className={`${looks.choosable} ${classes.day}`} aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
@@ -46,10 +47,10 @@ function DayRow({ day, isToday }: { day: Day; isToday: boolean }) {
         {isToday && <span className={classes.today}> {t('hours.today')}</span>}
       </th>
       <td>
-        {spansOf(day).map((span) => (
+        {spans.map((span) => (
           <span key={span}>{span}</span>
         ))}
-        {spansOf(day).length === 0 && t('hours.closed')}
+        {spans.length === 0 && t('hours.closed')}
       </td>
     </tr>
   );
@@ -66,9 +67,13 @@ export function useDayName(): (number: number) => string {
   return (number) => t(`hours.days.${WEEKDAYS[number - 1] ?? 'monday'}`);
 }
 
-/** The day's hours around its break, as people read them: 9:00–14:00 and 16:00–19:00. None for a day that is closed. */
-export function spansOf({ closed, schedule: [hours], break: [rest] }: Day): string[] {
-  if (closed || !hours) return [];
-  if (!rest) return [`${hours.opens} – ${hours.shuts}`];
-  return [`${hours.opens} – ${rest.start}`, `${rest.end} – ${hours.shuts}`];
+/** A day's hours around its break, as people read them: 9:00 a.m. – 2:00 p.m. and 4:00 p.m. – 7:00 p.m. None for a day that is closed. */
+export function useSpansOf(): (day: Day) => string[] {
+  const { clock } = useDates();
+  const span = (from: string, until: string) => `${clock(from)} – ${clock(until)}`;
+  return ({ closed, schedule: [hours], break: [rest] }) => {
+    if (closed || !hours) return [];
+    if (!rest) return [span(hours.opens, hours.shuts)];
+    return [span(hours.opens, rest.start), span(rest.end, hours.shuts)];
+  };
 }

@@ -2,6 +2,8 @@ import { apiOf, writes } from '../../shared/api/api-of.ts';
 
 /** Every read that shows a product: its page, its shop's lists, the home page. */
 const changing = writes('Products', 'ProductsHome', 'ProductOptions', 'ProductAttribute');
+/** With its first or last product a shop's page has another part. */
+const comingOrGoing = writes('Companies', 'Products', 'ProductsHome', 'ProductOptions', 'ProductAttribute');
 
 export const {
   useCreateProductMutation,
@@ -11,9 +13,9 @@ export const {
   useUploadProductImagesMutation,
   useDeleteProductImagesMutation,
 } = apiOf('products', {
-  createProduct: changing,
+  createProduct: comingOrGoing,
   updateProduct: changing,
-  deleteProduct: changing,
+  deleteProduct: comingOrGoing,
   uploadProductPhoto: changing,
   uploadProductImages: changing,
   deleteProductImages: changing,
@@ -27,7 +29,7 @@ export const {
   useChangeProductsMutation,
   useDeleteProductsMutation,
 } = apiOf('catalog-editing', {
-  duplicateProduct: changing,
+  duplicateProduct: comingOrGoing,
   orderProductImages: changing,
   setMainPicture: changing,
   copyProductOptions: changing,
@@ -36,7 +38,7 @@ export const {
     // A preview has changed nothing.
     invalidatesTags: (_, __, { preview }) => (preview ? [] : ['Products', 'ProductsHome']),
   },
-  deleteProducts: writes('Products', 'ProductsHome'),
+  deleteProducts: writes('Companies', 'Products', 'ProductsHome'),
 });
 
 export const { useExportCatalogMutation, useImportCatalogMutation } = apiOf('catalog-csv', {

@@ -7,9 +7,9 @@ export const { useListServiceCategoriesQuery, useListServiceZonesQuery } = apiOf
 
 /** What an owner does with her services; apart from what everybody reads of them, so that no shop page brings it. */
 const serviceEditingApi = apiOf('services', {
-  createService: writesIfDone('Service'),
+  createService: writesIfDone('Service', 'Companies'),
   updateService: writesIfDone('Service'),
-  deleteService: writesIfDone('Service'),
+  deleteService: writesIfDone('Service', 'Companies'),
 });
 
 export const { updateService } = serviceEditingApi.endpoints;

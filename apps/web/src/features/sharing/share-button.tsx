@@ -15,12 +15,14 @@ interface ShareButtonProps {
   to?: Href;
   /** What stands on the button; a sign alone unless told. */
   text?: string;
+  /** How it looks, where it is no button like others; then its text is a part of its name. */
+  className?: string;
   /** What is said before the address; the name alone unless told. */
   words?: string;
 }
 
 /** Shares a page under its name: by the phone's own sheet, else by WhatsApp or as a copied link (LOOK-30). */
-export function ShareButton({ name, to, text, words }: ShareButtonProps) {
+export function ShareButton({ name, to, text, className, words }: ShareButtonProps) {
   const { t } = useTranslation('shop');
   // Null until it is asked for the first time: till then its code is not needed.
   const [isAsking, setAsking] = useState<boolean | null>(null);
@@ -32,7 +34,12 @@ export function ShareButton({ name, to, text, words }: ShareButtonProps) {
   const sign = <IconShare2 size={20} aria-hidden="true" />;
   return (
     <>
-      {text ? (
+      {className ? (
+        <button type="button" className={className} aria-label={t('share.title', { name })} onClick={share}>
+          {sign}
+          {text}
+        </button>
+      ) : text ? (
         <Button variant="default" leftSection={sign} onClick={share}>
           {text}
         </Button>

@@ -19,7 +19,7 @@ import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { CompanyList } from '../shop/company-list.tsx';
-import { LinkTabs } from '../shop/link-tabs.tsx';
+import { LinkTabs, StickyBand } from '../shop/link-tabs.tsx';
 import { ProductList } from '../shop/product-list.tsx';
 
 const LABELS = ['business', 'products'] as const;
@@ -42,7 +42,9 @@ function Lists({ user }: { user: Account }) {
   const active = LABELS.find((label) => label === params.get('label')) ?? 'business';
   return (
     <>
-      <LinkTabs name={t('title')} labels={LABELS} active={active} textOf={(label) => t(label)} />
+      <StickyBand>
+        <LinkTabs name={t('title')} labels={LABELS} active={active} textOf={(label) => t(label)} />
+      </StickyBand>
       {active === 'business' ? <FavoriteCompanies userId={user.id} /> : <FavoriteProducts userId={user.id} />}
     </>
   );

@@ -4,7 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { OpenState } from '../../entities/opening-hours/open-state.tsx';
 import { useGetOpeningHoursQuery } from '../../entities/opening-hours/opening-hours.api.ts';
-import { spansOf, useDayName, Week } from '../../entities/opening-hours/week-hours.tsx';
+import { useDayName, useSpansOf, Week } from '../../entities/opening-hours/week-hours.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
@@ -88,7 +88,7 @@ function WeekEditor({ companyId, week }: { companyId: number; week: StoredWeek }
 function DayRow({ day, isUntold, onEdit }: { day: Day; isUntold: boolean; onEdit: () => void }) {
   const { t } = useTranslation('ownerHours');
   const name = useDayName()(day.number);
-  const spans = spansOf(day);
+  const spans = useSpansOf()(day);
   return (
     <Group component="li" className={classes.day} gap="0 var(--mantine-spacing-sm)">
       <span className={classes.dayName}>{name}</span>

@@ -43,7 +43,7 @@ describe("an owner's hours", () => {
   test('are shown day by day, each with its way to edit it, and as customers see them', async () => {
     await open();
     const days = await rows();
-    expect(days[0]).toBe('Monday08:00 – 12:0013:00 – 16:00Edit Schedule');
+    expect(days[0]).toBe('Monday8:00 AM – 12:00 PM1:00 PM – 4:00 PMEdit Schedule');
     expect(days[6]).toBe('SundayClosedEdit Schedule');
     expect(screen.getByRole('heading', { name: 'As customers see it' })).toBeTruthy();
     expect(screen.getByRole('table')).toBeTruthy();
@@ -186,7 +186,7 @@ describe('the schedule of a day', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Closed' }));
     expect(time('Opens').value).toBe('08:00');
     const preview = within(await dialog()).getByRole('table');
-    expect(within(preview).getByRole('row', { name: /Sunday/ }).textContent).toContain('08:00 – 12:00');
+    expect(within(preview).getByRole('row', { name: /Sunday/ }).textContent).toContain('8:00 AM – 12:00 PM');
     type('Opens', '');
     expect(within(await dialog()).queryByRole('table')).toBeNull();
   });

@@ -1,15 +1,21 @@
 import { hrefHere } from '@mercadito/contracts/site/addresses';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import looks from '../../shared/ui/looks.module.css';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './link-tabs.module.css';
 
+/** Stays below the top bar: tabs, and what narrows the list below them. */
+export function StickyBand({ children }: { children: ReactNode }) {
+  return <div className={`${looks.sticksNot} ${classes.band}`}>{children}</div>;
+}
+
 interface LinkTabsProps<Label extends string> {
   /** What they are the parts of. */
   name: string;
   labels: readonly Label[];
-  active: Label;
+  /** What is open; where it is none of them, nothing is marked. */
+  active: string;
   textOf: (label: Label) => string;
 }
 

@@ -1,4 +1,4 @@
-import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
+import { listCompanyProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
 import { getSocialNetworks } from '@mercadito/contracts/customization';
 import { listCompanyProducts } from '@mercadito/contracts/products';
@@ -14,6 +14,7 @@ import { reply } from '../../../test/harness/replies.ts';
 const suspension = { at: '2026-11-20T18:00:00.000Z', reason: 'Three orders were never filled.' };
 const itsSections = [
   reply(listUsedCompanyCategories, []),
+  reply(listCompanyProductCategories, []),
   reply(getSocialNetworks, NO_NETWORKS),
   reply(listCompanyProducts, companyProducts([aProduct({ name: 'Pan 1' })])),
 ];

@@ -26,9 +26,9 @@ export function CardCell({ children }: { children: ReactNode }) {
 }
 
 /** A page of goods or businesses: its cards stand two by two on the narrowest phone already. */
-export function CardPage({ children }: { children: ReactNode }) {
+export function CardPage({ children, gap = 'md' }: { children: ReactNode; gap?: 'md' | 0 }) {
   return (
-    <Stack gap="md" className={classes.page}>
+    <Stack gap={gap} className={classes.page}>
       {children}
     </Stack>
   );

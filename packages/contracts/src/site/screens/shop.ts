@@ -63,6 +63,7 @@ export const SHOP_SCREENS = {
     reads: ({ businessId: companyId }, { language }) => [
       read('companies', 'getCompany', { companyId }),
       read('products', 'listCompanyProducts', { companyId }),
+      read('categories', 'listCompanyProductCategories', { id: companyId }),
       read('customization', 'getSocialNetworks', { companyId }),
       // A business carries its category's Spanish name.
       ...(language === 'es' ? [] : [read('categories', 'listUsedCompanyCategories', {})]),

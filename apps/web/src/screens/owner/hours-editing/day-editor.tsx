@@ -2,7 +2,7 @@ import { Button, Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/core';
 import type { Day } from '@mercadito/domain/opening-hours/day';
 import { applyHours, type DayTimes } from '@mercadito/domain/opening-hours/edit-hours';
 import type { FormEvent } from 'react';
-import { spansOf, useDayName, Week } from '../../../entities/opening-hours/week-hours.tsx';
+import { useDayName, useSpansOf, Week } from '../../../entities/opening-hours/week-hours.tsx';
 import { DateTimeField } from '../../../shared/forms/date-time-field.tsx';
 import { VersionChoice } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
@@ -164,6 +164,7 @@ function OtherDays({ number, chosen, onChange }: OtherDaysProps) {
 function HoursConflict({ editor: { current, edits, ...editor } }: { editor: DayEditorState }) {
   const { t } = useTranslation('ownerHours');
   const nameOf = useDayName();
+  const spansOf = useSpansOf();
   const textOf = (days: readonly Day[], number: number) => {
     const spans = days.filter((day) => day.number === number).flatMap(spansOf);
     return spans.join(', ') || t('closed');

@@ -1,25 +1,33 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore, IconShoppingBag } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { AbsentPage } from '../../../shared/ui/absent-page.tsx';
+import { CardBoxes } from '../../../shared/ui/card-grid.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import classes from './company-header.module.css';
 
 export function CompanySkeleton() {
   const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t('loading')} gap="sm">
-      <Skeleton className={classes.skeletonBanner} />
-      <Group className={classes.below} wrap="nowrap" align="flex-end" justify="space-between" gap={0}>
+    <div role="status" aria-label={t('loading')}>
+      <div className={classes.head}>
+        <Skeleton className={classes.skeletonBanner} />
         <span className={classes.logo}>
           <Skeleton circle height="calc(var(--logo-size) - 8px)" />
         </span>
-      </Group>
-      <Skeleton height="2rem" width="60%" />
-      <Skeleton height="1.25rem" width="80%" />
-      <Skeleton height="2.75rem" width="50%" />
-    </Stack>
+        <Stack className={classes.words} gap="xxs" pt="xxs">
+          <Skeleton height="1.5rem" width="70%" />
+          <Skeleton height="1.125rem" width="90%" />
+          <Skeleton height="1.125rem" width="60%" />
+        </Stack>
+      </div>
+      <Skeleton height="2.75rem" my="md" />
+      <CardBoxes count={6}>
+        <Skeleton radius={0} style={{ height: 'auto', aspectRatio: '4 / 3' }} />
+        <Skeleton height="4rem" m="sm" width="auto" />
+      </CardBoxes>
+    </div>
   );
 }
 

@@ -1,79 +1,70 @@
-import { Group, Stack, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { Company, CompanyDetails } from '@mercadito/contracts/companies';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
 import { locationLabel } from '@mercadito/domain/places/location';
-import { IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { useCompanyCategoryName } from '../../../entities/categories/use-category-names.ts';
+import { HoursButton } from '../../../entities/opening-hours/hours-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
+import { useSession } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
-import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
-import { ReviewsLink, StarRating } from '../../../shared/ui/star-rating.tsx';
+import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import words from '../../../shared/ui/words.module.css';
+import { FavoriteButton } from '../favorite-button.tsx';
 import classes from './company-header.module.css';
+import { ShopSigns } from './shop-signs.tsx';
 
-/** As owners' banners are cut. */
-const BANNER_RATIO = 16 / 5;
-
-interface CompanyHeaderProps {
-  company: CompanyDetails;
-  category: string;
-  openState: ReactNode;
-  /** Heart and share. */
-  actions: ReactNode;
-  /** Ways to reach the business. */
-  contact?: ReactNode;
-}
-
-/** The front of a business: banner, logo, name, opinions, where it is and whether it is open. */
-export function CompanyHeader({ company, category, openState, actions, contact }: CompanyHeaderProps) {
-  const { t } = useTranslation('shop');
-  const { places } = useSite();
+/** The front of a business: banner, logo, name, opinions, where it is, until when it is open, and how it is reached (BUSINESS-32). */
+export function CompanyHeader({ company }: { company: CompanyDetails }) {
+  const { viewer } = useSession();
   return (
-    <Stack component="header" gap="xs">
+    <header className={classes.head}>
       <Picture
         className={classes.banner}
         picture={company.banner_picture}
         alt=""
-        ratio={BANNER_RATIO}
         sizes={PICTURE_SIZES.banner}
         isEager
         isBlurred
       />
-      <Group className={classes.below} wrap="nowrap" align="flex-end" justify="space-between" gap={0}>
-        <CompanyLogo company={company} />
-        <Group wrap="nowrap" align="stretch" gap="xs">
-          {actions}
-        </Group>
-      </Group>
-      <Title order={1}>{company.name}</Title>
-      <Group className={words.quiet} gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
-        <ReviewsLink to={hrefTo('companyReviews', { companyId: company._id })}>
-          {company.numReviews > 0 ? (
-            <StarRating rating={company.rating} count={company.numReviews} size="line" />
-          ) : (
-            t('business.noReviews')
-          )}
-        </ReviewsLink>
-        <span>{category}</span>
-        <span>
-          <IconMapPin size={16} aria-hidden="true" className={classes.pin} />
-          {locationLabel(company.location, places)}
-        </span>
-        <Group className={`${looks.ifAny} ${classes.opening}`} wrap="nowrap" gap={0}>
-          {openState}
-        </Group>
-      </Group>
-      <ScrollRow className={classes.contact}>
-        <Group wrap="nowrap" align="stretch" gap="xs">
-          {contact}
-        </Group>
-      </ScrollRow>
-    </Stack>
+      {may(viewer, 'shopping.see').allowed && (
+        <div className={classes.heart}>
+          <FavoriteButton kind="company" id={company._id} name={company.name} isFavorite={company.is_favorite} />
+        </div>
+      )}
+      <CompanyLogo company={company} />
+      <div className={classes.words}>
+        <Title order={1}>{company.name}</Title>
+        <Facts company={company} />
+        <HoursButton company={company} />
+      </div>
+      <ShopSigns company={company} />
+    </header>
+  );
+}
+
+function Facts({ company }: { company: CompanyDetails }) {
+  const { t } = useTranslation('shop');
+  const { places } = useSite();
+  const categoryName = useCompanyCategoryName();
+  return (
+    <div className={`${words.quiet} ${classes.facts}`}>
+      <Link className={classes.reviews} to={hrefTo('companyReviews', { companyId: company._id })}>
+        {company.numReviews > 0 ? (
+          <StarRating rating={company.rating} count={company.numReviews} size="card" />
+        ) : (
+          t('business.noReviews')
+        )}
+      </Link>
+      <span>{categoryName(company)}</span>
+      <span>{locationLabel(company.location, places)}</span>
+    </div>
   );
 }
 

@@ -40,6 +40,13 @@ export function readShopFilters(params: URLSearchParams): ShopFilterValues {
   };
 }
 
+/** The section of the pinned goods: `show` in the address. */
+export const PINNED = 'pinned';
+
+/** Whether the list is sorted otherwise or narrowed by price: what stands behind the sign of the filters. */
+export const isSorted = ({ sort_by, order, price_range }: ShopFilterValues): boolean =>
+  Object.keys(changedShopFilters({ ...DEFAULTS, sort_by, order, price_range })).length > 0;
+
 /** Only what differs from the defaults: so the address stays short and the call the one the page was served with. */
 export function changedShopFilters(values: ShopFilterValues): Partial<ShopFilterValues> {
   return Object.fromEntries(
@@ -50,11 +57,18 @@ export function changedShopFilters(values: ShopFilterValues): Partial<ShopFilter
   );
 }
 
-/** The address after a change; the count of pages belongs to the list before it. */
+/** The address of a section, 0 for everything: as it is sorted, without what was searched before (LIST-2). */
+export function paramsOfSection(params: URLSearchParams, section: number | typeof PINNED): URLSearchParams {
+  const next = paramsAfter(params, { search: '', category: section === PINNED ? 0 : section });
+  if (section === PINNED) next.set('show', PINNED);
+  return next;
+}
+
+/** The address after a change; the count of pages and the section of the pinned ones belong to the list before it. */
 export function paramsAfter(params: URLSearchParams, change: Partial<ShopFilterValues>): URLSearchParams {
   const kept = changedShopFilters({ ...readShopFilters(params), ...change });
   const next = new URLSearchParams(params);
-  for (const name of [...NAMES, 'page']) next.delete(name);
+  for (const name of [...NAMES, 'page', 'show']) next.delete(name);
   for (const [name, value] of Object.entries(kept)) next.set(name, String(value));
   return next;
 }

@@ -5,7 +5,7 @@ import type { listRelatedProducts } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isSearchable } from '@mercadito/domain/catalog/search-text';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useListRelatedProductsQuery } from '../../../entities/products/products.api.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { type Combobox, useCombobox } from '../../../shared/forms/use-combobox.ts';
@@ -22,14 +22,18 @@ const PAUSE = 250;
 
 interface ShopSearchProps {
   companyId: number;
-  companyName: string;
+  label: string;
   /** What is searched now; '' for nothing. */
   search: string;
   onSearch: (search: string) => void;
+  /** Esc, or what stands at its end while nothing is typed. */
+  onLeave: () => void;
+  /** Whether somebody has just asked for it. */
+  hasFocus: boolean;
 }
 
 /** Searches inside one business: a suggestion leads to its product, Enter lists all that fit. */
-export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSearchProps) {
+export function ShopSearch({ companyId, label, search, onSearch, onLeave, hasFocus }: ShopSearchProps) {
   const { t } = useTranslation('shop');
   const navigate = useNavigate();
   const [typed, setTyped] = useAddressed(search);
@@ -45,17 +49,23 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
     },
     onSubmit: () => isSearchable(typed) && onSearch(typed.trim()),
   });
-  const label = t('business.search', { name: companyName });
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
   const clear = () => {
+    if (typed === '') return onLeave();
     setTyped('');
     onSearch('');
-    // The button goes.
     field.current?.focus();
+  };
+  const leaveByKey = (event: KeyboardEvent) => {
+    // The first one closes the suggestions.
+    if (event.key === 'Escape' && !event.defaultPrevented) onLeave();
   };
 
   return (
     <search className={classes.search} aria-label={label}>
-      <form className={`${looks.ringed} ${classes.form}`} {...box.form}>
+      <form className={`${looks.ringed} ${classes.form}`} {...box.form} onKeyDown={leaveByKey}>
         <IconSearch size={18} aria-hidden="true" className={`${words.quiet} ${layout.fixed}`} />
         <input
           {...box.input}
@@ -69,11 +79,14 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
             box.reopen();
           }}
         />
-        {typed !== '' && (
-          <button type="button" className={classes.clear} aria-label={t('business.clearSearch')} onClick={clear}>
-            <IconX size={18} aria-hidden="true" />
-          </button>
-        )}
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t(typed === '' ? 'business.closeSearch' : 'business.clearSearch')}
+          onClick={clear}
+        >
+          <IconX size={18} aria-hidden="true" />
+        </button>
         <ShopSuggestions box={box} offered={offered} />
         <VisuallyHidden role="status">
           {box.isListed && t('business.suggestions', { count: offered.length })}

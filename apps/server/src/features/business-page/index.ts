@@ -1,0 +1,1 @@
+export { registerBusinessPage } from './business-page.routes.ts';

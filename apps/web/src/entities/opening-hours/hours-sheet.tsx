@@ -1,0 +1,18 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { WeekHours } from './week-hours.tsx';
+
+interface HoursSheetProps {
+  companyId: number;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function HoursSheet({ companyId, opened, onClose }: HoursSheetProps) {
+  const { t } = useTranslation('shop');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('hours.week')}>
+      <WeekHours companyId={companyId} />
+    </Dialog>
+  );
+}

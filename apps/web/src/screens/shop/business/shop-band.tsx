@@ -1,0 +1,151 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Category } from '@mercadito/contracts/categories';
+import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { hrefHere } from '@mercadito/contracts/site/addresses';
+import { shopSections } from '@mercadito/domain/catalog/shop-sections';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { Suspense, useRef, useState, useTransition } from 'react';
+import { useListCompanyProductCategoriesQuery } from '../../../entities/categories/categories.api.ts';
+import { CategoryChips } from '../../../entities/categories/category-chips.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLocation, useSearchParams } from '../../../shared/navigation/router.tsx';
+import { WhenPressed } from '../../../shared/ui/coming.tsx';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import {
+  isSorted,
+  PINNED,
+  paramsAfter,
+  paramsOfSection,
+  readShopFilters,
+  type ShopFilterValues,
+} from '../shop-search/shop-filter-values.ts';
+import classes from './shop-band.module.css';
+
+const ShopSearch = lazyChunk(() => import('../shop-search/shop-search.tsx').then((m) => m.ShopSearch));
+const FilterSheet = lazyChunk(() => import('../shop-search/filter-sheet.tsx').then((m) => m.FilterSheet));
+
+/** What finds things in a shop, in one row that stays: its search, the sign of its filters, its sections (SCREEN-3). */
+export function ShopBand({ company }: { company: CompanyDetails }) {
+  const [params, setParams] = useSearchParams();
+  const filters = readShopFilters(params);
+  const change = (changed: Partial<ShopFilterValues>) => setParams(paramsAfter(params, changed), { replace: true });
+  const { data = [] } = useListCompanyProductCategoriesQuery({ id: company._id });
+  const sections = shopSections<Category>(data);
+  return (
+    <div className={classes.row} data-sections={sections.length > 0}>
+      <Search company={company} search={filters.search} onSearch={(search) => change({ search })} />
+      <Filters filters={filters} onChange={change} />
+      {sections.length > 0 && <Sections sections={sections} hasPinned={company.parts?.pinned === true} />}
+    </div>
+  );
+}
+
+interface SearchProps {
+  company: CompanyDetails;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** A sign until it is pressed; its field with the suggestions comes then, and Esc leads back. */
+function Search({ company, search, onSearch }: SearchProps) {
+  const { t } = useTranslation('shop');
+  const [isAsked, setAsked] = useState(false);
+  const [isComing, startComing] = useTransition();
+  const sign = useRef<HTMLButtonElement>(null);
+  const text = t('business.search', { name: company.name });
+  const leave = () => {
+    setAsked(false);
+    if (search !== '') onSearch('');
+    // The field goes.
+    requestAnimationFrame(() => sign.current?.focus());
+  };
+  const button = (
+    <button
+      ref={sign}
+      type="button"
+      className={classes.search}
+      aria-label={text}
+      aria-busy={isComing}
+      onClick={() => startComing(() => setAsked(true))}
+    >
+      <IconSearch size={20} aria-hidden="true" />
+      <span>{text}</span>
+    </button>
+  );
+  return (
+    <Suspense fallback={button}>
+      {isAsked || search !== '' ? (
+        <ShopSearch
+          companyId={company._id}
+          label={text}
+          search={search}
+          onSearch={onSearch}
+          onLeave={leave}
+          hasFocus={isAsked}
+        />
+      ) : (
+        button
+      )}
+    </Suspense>
+  );
+}
+
+interface FiltersProps {
+  filters: ShopFilterValues;
+  onChange: (change: Partial<ShopFilterValues>) => void;
+}
+
+/** One sign for all that sorts and narrows, marked while something does. */
+function Filters({ filters, onChange }: FiltersProps) {
+  const { t } = useTranslation('shop');
+  // Null until it is asked for the first time: till then its code is not needed.
+  const [isOpened, setOpened] = useState<boolean | null>(null);
+  const isOn = isSorted(filters);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.filters}
+        aria-haspopup="dialog"
+        data-on={isOn || undefined}
+        onClick={() => setOpened(true)}
+      >
+        <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+        <span aria-hidden="true">{t('business.filters')}</span>
+        <VisuallyHidden>{t(isOn ? 'business.filtersOn' : 'business.filters')}</VisuallyHidden>
+      </button>
+      {isOpened !== null && (
+        <WhenPressed>
+          <FilterSheet opened={isOpened} onClose={() => setOpened(false)} values={filters} onChange={onChange} />
+        </WhenPressed>
+      )}
+    </>
+  );
+}
+
+interface SectionsProps {
+  sections: readonly Category[];
+  hasPinned: boolean;
+}
+
+/** The shop's own sections, the pinned goods first; one more tap of the Tab key, arrows between them. */
+function Sections({ sections, hasPinned }: SectionsProps) {
+  const { t } = useTranslation('shop');
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const linkTo = (section: number | typeof PINNED) => hrefHere(pathname, `?${paramsOfSection(params, section)}`);
+  const pinned = { name: t('business.pinned'), to: linkTo(PINNED), isActive: params.get('show') === PINNED };
+  return (
+    <div className={classes.sections}>
+      <CategoryChips
+        categories={sections}
+        active={readShopFilters(params).category}
+        linkTo={linkTo}
+        label={t('business.sections')}
+        allLabel={t('categories.all')}
+        others={hasPinned ? [pinned] : []}
+        replaces
+      />
+    </div>
+  );
+}
