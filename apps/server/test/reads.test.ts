@@ -1,3 +1,4 @@
+import { setAddressPhoto } from '@mercadito/contracts/addresses';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { shareOrder } from '@mercadito/contracts/orders/sharing';
 import { sql } from 'kysely';
@@ -7,7 +8,7 @@ import { findAllContracts } from './all-contracts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ownInput } from './own-input.ts';
 import type { Person } from './people.ts';
-import { good } from './shops.ts';
+import { aPicture, good } from './shops.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { BUSINESS_WRITES } from './writes/business.writes.ts';
 import { createTown } from './writes/town.ts';
@@ -42,10 +43,12 @@ beforeAll(async () => {
   }
   await town.service();
   const { product_id, option_id } = (await town.option()).option;
+  const { addressId } = town.customer;
+  good(await app.call(setAddressPhoto, { addressId, photo: aPicture() }, town.customer.token));
   const { transaction_id, order_item_id } = await town.shippedOrder();
   const order = { transaction_id, transactionId: transaction_id, current_order: transaction_id, order_item_id };
   const { secret } = good(await app.call(shareOrder, { transaction_id }, town.customer.token));
-  found = { ...town.own, ...order, product_id, option_id, secret };
+  found = { ...town.own, ...order, addressId, product_id, option_id, secret };
   people = [town.customer, town.owner, town.driver, town.admin];
   before = await fingerprint(app);
 });

@@ -3,7 +3,7 @@ import { LONGEST_PIN_TEXT } from '@mercadito/domain/places/pin';
 import * as z from 'zod';
 import { blankableText, changedText, done, id, instant, lastRead, text, whole } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
-import { pin, placeFields, regionFields, storedPlace } from './place.ts';
+import { gatePhoto, pin, placeFields, regionFields, storedPlace } from './place.ts';
 
 const endpoint = endpointsOf({ name: 'addresses', about: 'Where a person is delivered to.' });
 
@@ -30,6 +30,8 @@ const customerAddress = z
     is_default: z.boolean().optional(),
     /** PLACE-6: the exact place; null for none. */
     pin: pin.extend({ accuracy_m: z.int().nullable() }).nullable().optional(),
+    /** PLACE-8: whether there is a photo of the gate. */
+    has_photo: z.boolean().optional(),
   })
   .meta({ id: 'CustomerAddress' });
 
@@ -135,6 +137,31 @@ export const deleteAddressPin = endpoint('deleteAddressPin', {
   summary: 'Say no more exactly where an address is',
   method: 'DELETE',
   ...ofPin,
+  response: customerAddress,
+});
+
+const ofPhoto = { ...ofOne, path: '/account/addresses/{addressId}/photo/' } as const;
+
+/** PLACE-8: made small, and never among the pictures that lie open. */
+export const setAddressPhoto = endpoint('setAddressPhoto', {
+  summary: 'Show what the gate of an address looks like',
+  method: 'PUT',
+  ...ofPhoto,
+  files: { photo: { min: 1, max: 1, holds: 'private picture' } },
+  response: customerAddress,
+});
+
+export const getAddressPhoto = endpoint('getAddressPhoto', {
+  summary: "The photo of an own address's gate",
+  method: 'GET',
+  ...ofPhoto,
+  response: gatePhoto,
+});
+
+export const deleteAddressPhoto = endpoint('deleteAddressPhoto', {
+  summary: 'Show no more what the gate looks like',
+  method: 'DELETE',
+  ...ofPhoto,
   response: customerAddress,
 });
 

@@ -74,8 +74,8 @@ export interface FileField {
   readonly min: number;
   readonly max: number;
   readonly missing?: string;
-  /** Pictures unless told; a table is a CSV file. */
-  readonly holds?: 'picture' | 'table';
+  /** Pictures unless told, which everybody may see under `/media`; a table is a CSV file. */
+  readonly holds?: 'picture' | 'private picture' | 'table';
 }
 
 /** The part of the interface that a call belongs to in the OpenAPI document. */

@@ -51,3 +51,11 @@ export const pin = z.object({
   /** Ten digits, as maps show it: https://plus.codes */
   plus_code: z.string(),
 });
+
+/** What the gate of an address looks like (PLACE-8). */
+export const gatePhoto = z.object({
+  /** At most 1024 px wide, base64. */
+  webp: z.string(),
+});
+
+export type GatePhoto = z.output<typeof gatePhoto>;

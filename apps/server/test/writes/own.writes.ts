@@ -6,7 +6,7 @@ import { updateSettings, updateUserSettings } from '@mercadito/contracts/setting
 import { makeTownPicture } from '@mercadito/contracts/status-pictures';
 import { getTown, updateTown } from '@mercadito/contracts/town';
 import { sql } from 'kysely';
-import { good } from '../shops.ts';
+import { aPicture, good } from '../shops.ts';
 import { PLACE } from './town.ts';
 import { type Write, write } from './write.ts';
 
@@ -63,6 +63,20 @@ export const OWN_WRITES: Record<string, Write> = {
     async ({ customer, test }) => {
       const send = { addressId: customer.addressId };
       good(await test.call(addresses.setAddressPin, { ...send, where: '30.118312, -107.632047' }, customer.token));
+      return { by: customer, send };
+    },
+  ),
+  'showing what a gate looks like': write(
+    addresses.setAddressPhoto,
+    { events: ['address.updated'], tells: { customer: ['Address'] } },
+    async ({ customer }) => ({ by: customer, send: { addressId: customer.addressId, photo: aPicture() } }),
+  ),
+  'showing no more what a gate looks like': write(
+    addresses.deleteAddressPhoto,
+    { events: ['address.updated'], tells: { customer: ['Address'] } },
+    async ({ customer, test }) => {
+      const send = { addressId: customer.addressId };
+      good(await test.call(addresses.setAddressPhoto, { ...send, photo: aPicture() }, customer.token));
       return { by: customer, send };
     },
   ),

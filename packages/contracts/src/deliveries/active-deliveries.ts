@@ -2,6 +2,7 @@ import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import * as z from 'zod';
 import { flag, id, transactionId } from '../common.ts';
 import { always, driver, endpointsOf } from '../endpoint.ts';
+import { gatePhoto } from '../place.ts';
 import { deliveryOrder, happenedAt, reportedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
@@ -27,6 +28,17 @@ export const getDeliveryOrder = endpoint('getDeliveryOrder', {
     current_order: transactionId,
   }),
   response: deliveryOrder,
+});
+
+/** PLACE-8: for the holder while it is shipped, and Admins. */
+export const getOrderPhoto = endpoint('getOrderPhoto', {
+  summary: 'The photo of the gate where an order goes',
+  description: '404 for whoever may not see the number of the house.',
+  method: 'GET',
+  path: '/companies/driver/order-photo/',
+  access: driver('deliveries.read', { driver: 'query.driver_id' }),
+  query: z.object({ driver_id: id.optional(), transaction_id: transactionId }),
+  response: gatePhoto,
 });
 
 /** By the holder alone, while shipped; totals follow (DELIVERY-6). */

@@ -60,6 +60,8 @@ export const deliveryOrder = z
     interior_number: z.string().nullable(),
     /** PLACE-7: null as the number of the house is; absent where an older server answers. */
     pin: pin.nullable().optional(),
+    /** Whether the caller may see a photo of the gate (`getOrderPhoto`). */
+    has_photo: z.boolean().optional(),
     reference: z.string(),
     date_issued: instant,
     /** MXN, what is to be collected: goods and the delivery fee. */

@@ -26,5 +26,10 @@ declare module '../tables.ts' {
       longitude_micros: number | null;
       pin_accuracy_m: number | null;
     };
+    gate_photos: {
+      id: GeneratedAlways<number>;
+      address_id: number | null;
+      webp: string;
+    };
   }
 }

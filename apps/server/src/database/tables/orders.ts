@@ -121,6 +121,7 @@ declare module '../tables.ts' {
       latitude_micros: number | null;
       longitude_micros: number | null;
       awaits_confirmation: Generated<boolean>;
+      gate_photo_id: number | null;
     };
   }
 }

@@ -32,6 +32,7 @@ const COLUMNS = [
   'latitude_micros',
   'longitude_micros',
   'pin_accuracy_m',
+  sql<boolean>`exists (select from gate_photos where address_id = customer_addresses.id)`.as('has_photo'),
 ] as const;
 
 /** The default one. */

@@ -19,6 +19,8 @@ import {
   NO_PIN,
   setAddress,
 } from './addresses.queries.ts';
+import { findPhotoOfAddress, takePhotoAway } from './gate-photos.queries.ts';
+import { setPhoto } from './set-photo.ts';
 import { readPlace, setPin } from './set-pin.ts';
 import { type AddressContext, addAnother, deleteOne, fieldsOf, makeDefault } from './several-addresses.ts';
 
@@ -62,6 +64,22 @@ export function registerAddresses(app: FastifyInstance): void {
     return showAddress(db, userId, params.addressId);
   });
 
+  serve(app, contracts.getAddressPhoto, async ({ db, subject: { userId }, params }) => {
+    const photo = await findPhotoOfAddress(db, { id: params.addressId, userId });
+    if (!photo) throw notFound('Photo');
+    return photo;
+  });
+
+  serve(app, contracts.setAddressPhoto, async ({ db, subject: { userId }, params: { addressId }, files }) => {
+    await setPhoto(db, { id: addressId, userId }, files.photo[0] ?? null);
+    return showAddress(db, userId, addressId);
+  });
+
+  serve(app, contracts.deleteAddressPhoto, async ({ db, subject: { userId }, params: { addressId } }) => {
+    await setPhoto(db, { id: addressId, userId }, null);
+    return showAddress(db, userId, addressId);
+  });
+
   serve(app, contracts.deleteCustomerAddress, async ({ db, subject, params }) => {
     await deleteOne(db, subject.userId, params.addressId);
     return { done: true as const };
@@ -96,7 +114,7 @@ async function addFirst(
 
 type Whereabouts = Pick<AddressFields, 'neighborhood' | 'street_1' | 'exterior_number'>;
 
-/** Whether another house is meant: the exact place of the one before would lead the driver there (PLACE-6). */
+/** Whether another house is meant: exact place and photo of the one before would lead the driver there (PLACE-6, PLACE-8). */
 const isElsewhere = (before: Whereabouts, now: Whereabouts): boolean =>
   before.neighborhood !== now.neighborhood ||
   before.street_1 !== now.street_1 ||
@@ -119,8 +137,10 @@ async function updateAddress(
   const region = requireRegion(sent, config, current.neighborhood);
   await refuseEditConflict(current, lastRead, () => showAddress(db, userId, id));
   const named = address_name === undefined ? {} : { name: address_name };
-  const moved = isElsewhere(current, { ...sent, ...region }) ? NO_PIN : {};
-  const address = await setAddress(db, { id, userId }, { ...sent, ...region, ...named, ...moved }, now);
+  const moved = isElsewhere(current, { ...sent, ...region });
+  if (moved) await takePhotoAway(db, id);
+  const place = { ...sent, ...region, ...(moved && NO_PIN) };
+  const address = await setAddress(db, { id, userId }, { ...place, ...named }, now);
   if (!address) throw notFound('Address');
   record(db, { type: 'address.updated', userId, addressId: address.id });
   return addressView(address);

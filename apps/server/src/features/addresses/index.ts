@@ -1,2 +1,3 @@
 export { pinView } from './address-view.ts';
 export { registerAddresses } from './addresses.routes.ts';
+export { findGatePhoto } from './gate-photos.queries.ts';

@@ -28,7 +28,7 @@ import { inProgressView, queuedOrderView } from './queue-view.ts';
 import { registerDriverReports } from './reports.routes.ts';
 import { setDriverAvailability } from './set-driver-availability.ts';
 import { setPickedUp } from './set-picked-up.ts';
-import { showAssignment, showDeliveryOrder, showReported, viewerOf } from './show-delivery-order.ts';
+import { showAssignment, showDeliveryOrder, showOrderPhoto, showReported, viewerOf } from './show-delivery-order.ts';
 
 // The queue is nobody's; ids begin with 1.
 const NOBODY = 0;
@@ -60,6 +60,10 @@ function registerDriverReads(app: FastifyInstance): void {
 
   serve(app, activeDeliveries.getDeliveryOrder, ({ db, query, subject, actor }) =>
     showDeliveryOrder(db, query.current_order, { actor, driverId: subject.driverId }),
+  );
+
+  serve(app, activeDeliveries.getOrderPhoto, ({ db, query, subject, actor }) =>
+    showOrderPhoto(db, query.transaction_id, { actor, driverId: subject.driverId }),
   );
 
   serve(app, history.listDriverHistory, async ({ db, query, subject, request }) => {

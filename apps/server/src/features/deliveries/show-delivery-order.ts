@@ -1,9 +1,11 @@
 import type { DeliveryOrderAnswer, ReportedOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
 import type { DriverProfileAnswer } from '@mercadito/contracts/deliveries/driver';
+import type { GatePhoto } from '@mercadito/contracts/place';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
+import { findGatePhoto } from '../addresses/index.ts';
 import { findOrder } from '../orders/index.ts';
 import { type DeliveryViewer, deliveryOrderView } from './delivery-order-view.ts';
 import { driverView } from './driver-view.ts';
@@ -32,6 +34,22 @@ export async function showDeliveryOrder(
     requireVisible(await requireDriver(db, viewer.driverId), order);
   }
   return deliveryOrderView(order, viewer);
+}
+
+/**
+ * The photo of the gate, for who may see the number of the house, each time it is asked for (PLACE-8).
+ * @throws 404 for all others, and where there is none
+ */
+export async function showOrderPhoto(
+  db: Db,
+  transactionId: string,
+  { actor, driverId }: { actor: Actor; driverId: number | null },
+): Promise<GatePhoto> {
+  const order = await findOrder(db, transactionId);
+  const isSeen = order && deliveryOrderView(order, viewerOf(actor, driverId)).has_photo;
+  const photo = isSeen && order.gate_photo_id !== null ? await findGatePhoto(db, order.gate_photo_id) : undefined;
+  if (!photo) throw notFound('Photo');
+  return photo;
 }
 
 /**

@@ -26,6 +26,7 @@ export const ORDER_COLUMNS = [
   'orders.additional_instructions',
   'orders.latitude_micros',
   'orders.longitude_micros',
+  'orders.gate_photo_id',
   'orders.load_type',
   'orders.instruction',
   'orders.alternate_number',

@@ -7,6 +7,7 @@ export function findRecipient(db: Db, userId: number, addressId: number) {
   return db
     .selectFrom('customer_addresses')
     .innerJoin('users', 'users.id', 'customer_addresses.person_id')
+    .leftJoin('gate_photos', 'gate_photos.address_id', 'customer_addresses.id')
     .select([
       'users.username',
       'users.first_name as user_first_name',
@@ -26,6 +27,7 @@ export function findRecipient(db: Db, userId: number, addressId: number) {
       'customer_addresses.additional_instructions',
       'customer_addresses.latitude_micros',
       'customer_addresses.longitude_micros',
+      'gate_photos.id as gate_photo_id',
     ])
     .where('customer_addresses.id', '=', addressId)
     .where('customer_addresses.person_id', '=', userId)

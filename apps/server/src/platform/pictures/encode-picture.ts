@@ -100,7 +100,7 @@ export async function encodePicture(bytes: Buffer): Promise<Encoded> {
 
 /** A narrower size of a picture as it is kept. */
 export const narrowed = (bytes: Buffer, width: number): Promise<Buffer> =>
-  sharp(bytes).resize({ width }).webp(WEBP).toBuffer();
+  sharp(bytes).resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer();
 
 async function encodeWidest(bytes: Buffer): Promise<Encoded> {
   const pixels = await decode(bytes);

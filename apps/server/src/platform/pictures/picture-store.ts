@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { COMPRESSED_IMAGE_SIDE } from '@mercadito/domain/input-limits';
 import { createByteBudget, type Holding } from '../limits/byte-budget.ts';
 import { createConcurrencyLimit, createConcurrencyLimits } from '../limits/concurrency-limit.ts';
 import { unavailable } from '../problems/errors.ts';
@@ -35,6 +36,11 @@ export interface PictureStore extends Aside {
    * @throws 415 when the bytes are no JPEG, PNG or WebP within the limits, 503 when too many wait or it cannot be written
    */
   readonly store: (bytes: Buffer, person?: string) => Promise<StoredPicture>;
+  /**
+   * Makes it small as any other, and keeps nothing: for what not everybody may see.
+   * @throws as `store`
+   */
+  readonly encode: (bytes: Buffer, person?: string) => Promise<Buffer>;
   /**
    * Makes a narrower size when it is asked for the first time.
    * @returns whether the picture has that size; the size itself when the disk does not take it
@@ -116,6 +122,8 @@ export function createPictureStore(dataDir: string, mostWaiting = STORING.mostWa
       await keep(hash, file);
       return { hash, ...picture };
     },
+    encode: (bytes, person) =>
+      toStore(async () => narrowed((await encodePicture(bytes)).file.bytes, COMPRESSED_IMAGE_SIDE), person),
     ensureSize: async (hash, width) => {
       const name = `${hash}/${width}`;
       // Nearly always: such a one waits for no picture in the making.

@@ -25,11 +25,21 @@ type Fields = Readonly<Record<string, FileField>>;
 export type UploadedFiles<F extends Fields> = {
   readonly [Field in keyof F & string]: readonly (F[Field] extends { holds: 'table' }
     ? UploadedTable
-    : StoredPicture)[];
+    : F[Field] extends { holds: 'private picture' }
+      ? PrivatePicture
+      : StoredPicture)[];
 };
 
+/** A picture that its feature keeps itself, where not everybody may see it. */
+export interface PrivatePicture {
+  /** Made small, base64. */
+  readonly webp: string;
+}
+
+type UploadedFile = StoredPicture | PrivatePicture | UploadedTable;
+
 interface StoredFiles {
-  readonly byField: Record<string, readonly (StoredPicture | UploadedTable)[]>;
+  readonly byField: Record<string, readonly UploadedFile[]>;
   /** Of each file, in the order they came: what tells one from another under the same `Idempotency-Key`. */
   readonly digests: readonly string[];
   /** Takes back what was stored, when the call came to nothing. */
@@ -169,7 +179,7 @@ async function storeAll(
   to?: { readonly pictures: PictureStore; readonly person: string },
 ): Promise<StoredFiles> {
   checkCounts(contents, fields);
-  const byField: Record<string, (StoredPicture | UploadedTable)[]> = {};
+  const byField: Record<string, UploadedFile[]> = {};
   for (const field of Object.keys(fields)) byField[field] = [];
   const stored: StoredPicture[] = [];
   const digests: string[] = [];
@@ -186,8 +196,12 @@ async function storeAll(
         digests.push(table.digest);
         list.push(table);
       } else {
-        const picture = await to.pictures.store(bytes, to.person);
         digests.push(createHash('sha256').update(field).update('\0').update(bytes).digest('hex'));
+        if (fields[field]?.holds === 'private picture') {
+          list.push({ webp: (await to.pictures.encode(bytes, to.person)).toString('base64') });
+          continue;
+        }
+        const picture = await to.pictures.store(bytes, to.person);
         stored.push(picture);
         list.push(picture);
       }

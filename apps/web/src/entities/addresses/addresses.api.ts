@@ -12,6 +12,9 @@ export const {
   useDeleteCustomerAddressMutation,
   useSetAddressPinMutation,
   useDeleteAddressPinMutation,
+  useGetAddressPhotoQuery,
+  useSetAddressPhotoMutation,
+  useDeleteAddressPhotoMutation,
 } = apiOf('addresses', {
   getCustomerAddress: reads('Address'),
   addCustomerAddress: writes('Address'),
@@ -22,4 +25,7 @@ export const {
   deleteCustomerAddress: writes('Address'),
   setAddressPin: writes('Address'),
   deleteAddressPin: writes('Address'),
+  getAddressPhoto: { ...reads('Address'), keepUnusedDataFor: 0 },
+  setAddressPhoto: writes('Address'),
+  deleteAddressPhoto: writes('Address'),
 });

@@ -19,6 +19,8 @@ const activeDeliveriesApi = apiOf('deliveries/active-deliveries', {
     ...reads('Driver', 'OrderQueue'),
     onQueryStarted: (_, { queryFulfilled }) => keepAnswer(queryFulfilled, keepOrder),
   },
+  // Nobody's device keeps it longer than it is shown.
+  getOrderPhoto: { ...reads('Driver', 'OrderQueue'), keepUnusedDataFor: 0 },
 });
 
 /** Shows an order as an answer has it, until it is read again. */
@@ -36,7 +38,7 @@ const showActiveDelivery = (driverId: number, order: DeliveryOrder) =>
   });
 
 export const { getDeliveryOrder } = activeDeliveriesApi.endpoints;
-export const { useListAssignedOrdersQuery, useGetDeliveryOrderQuery } = activeDeliveriesApi;
+export const { useListAssignedOrdersQuery, useGetDeliveryOrderQuery, useGetOrderPhotoQuery } = activeDeliveriesApi;
 
 /**
  * Keeps and shows what an answer says of an order before that is read again: a change of it is pending no longer, and is not

@@ -94,6 +94,7 @@ export function orderShape(): v.GenericSchema<unknown, DeliveryOrder> {
     street_2: text,
     exterior_number: orNone,
     interior_number: orNone,
+    has_photo: v.optional(v.boolean()),
     pin: v.optional(v.nullable(v.object({ latitude: v.number(), longitude: v.number(), plus_code: text }))),
     reference: text,
     date_issued: text,

@@ -8,6 +8,7 @@ import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { KeywordCheck } from '../../../entities/deliveries/order-card.tsx';
 import { TakenNote } from '../../../entities/deliveries/taken-note.tsx';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
+import { OrderGatePhoto } from '../../../features/gate-photo/order-gate-photo.tsx';
 import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -69,6 +70,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
         place={{ street, location: order.location, pin: order.pin }}
         message={write({ about: isAsked ? 'confirming' : 'own order', name: order.user_name, number })}
       />
+      <OrderGatePhoto order={order} name={receiver} />
       {backup && (
         <>
           <strong>{t('order.backup')}</strong>

@@ -16,6 +16,7 @@ import { Link } from '../../../shared/navigation/router.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { ExactPlace } from './exact-place.tsx';
+import { OwnGatePhoto } from './own-gate-photo.tsx';
 
 /** One of several addresses, and what can be done with it. */
 export function AddressCard({ address, asksPlace }: { address: CustomerAddress; asksPlace: boolean }) {
@@ -33,6 +34,7 @@ export function AddressCard({ address, asksPlace }: { address: CustomerAddress; 
       </Group>
       <AddressLines name={receiverOf(address)} address={address} />
       <ExactPlace address={address} name={name} isAskedFor={asksPlace} />
+      <OwnGatePhoto address={address} name={name} />
       <Acts address={address} name={name} />
     </PageCard>
   );

@@ -11,6 +11,7 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import { parsePhone } from '@mercadito/domain/places/phone';
 import { type ReactNode, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
+import { OrderGatePhoto } from '../../../features/gate-photo/order-gate-photo.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
@@ -96,6 +97,7 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
           <strong>{t('order.plusCode')}:</strong> <span translate="no">{order.pin.plus_code}</span>
         </p>
       )}
+      <OrderGatePhoto order={order} name={name} />
       <Instructions text={order.delivery_instructions} />
       <ContactLinks
         name={name}
