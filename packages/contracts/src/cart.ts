@@ -61,6 +61,8 @@ const cart = z
     total_items: z.int(),
     /** MXN, at most 10,000.00. */
     total_cost: money,
+    /** How much more it takes, MXN, once 80 % is in it (CART-15); null before, absent where an older server answers. */
+    room_left: money.nullable().optional(),
   })
   .meta({ id: 'Cart' });
 

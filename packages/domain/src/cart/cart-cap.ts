@@ -12,6 +12,13 @@ export function roomLeftCents(totalCents: number): number {
   return Math.max(0, CART_CAP_MXN_CENTS - totalCents);
 }
 
+/** From here on it is worth saying how much more a cart takes: 80 % of what it may hold (CART-15). */
+const SAID_FROM_CENTS = CART_CAP_MXN_CENTS * 0.8;
+
+/** How much more the cart takes, in MXN cents, where that is worth saying; null before. The goods alone count. */
+export const roomToSayCents = (totalCents: number): number | null =>
+  totalCents < SAID_FROM_CENTS ? null : roomLeftCents(totalCents);
+
 export type CapQuestion = {
   /** The cart's total before the change, in MXN cents. */
   readonly totalCents: number;

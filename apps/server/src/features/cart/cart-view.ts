@@ -1,4 +1,5 @@
 import type { CartAnswer, CartItemAnswer } from '@mercadito/contracts/cart';
+import { roomToSayCents } from '@mercadito/domain/cart/cart-cap';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import { openingStateView } from '../opening-hours/index.ts';
@@ -93,5 +94,6 @@ export function cartView(cart: StoredCart, now: Date, timeZone: string): CartAns
       subtotal: fromCents(totalCents),
     };
   });
-  return { cart: groups, ...totalsView(cart) };
+  const room = roomToSayCents(cart.totals.totalCents);
+  return { cart: groups, ...totalsView(cart), room_left: room === null ? null : fromCents(room) };
 }

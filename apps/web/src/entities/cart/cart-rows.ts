@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@mercadito/contracts/cart';
 import type { Picture } from '@mercadito/contracts/common';
 import { type Answered, OTHER } from '@mercadito/domain/answered';
-import { roomLeftCents } from '@mercadito/domain/cart/cart-cap';
+import { roomToSayCents } from '@mercadito/domain/cart/cart-cap';
 import { type CartLine, cartLineKey } from '@mercadito/domain/cart/cart-line';
 import { cartTotals } from '@mercadito/domain/cart/cart-totals';
 import { type UnavailableReason, whyUnavailable } from '@mercadito/domain/cart/unavailable';
@@ -52,7 +52,8 @@ export interface CartContents {
   /** Pieces, without what is unavailable. */
   readonly totalItems: number;
   readonly totalCents: number;
-  readonly roomCents: number;
+  /** How much more it takes, where that is worth saying (CART-15). */
+  readonly roomCents: number | null;
 }
 
 /** As far as the device knows: whether it is gone or sold out is not among what is kept. */
@@ -133,5 +134,5 @@ export function contentsOf(rows: readonly CartRow[], rateMicros: number): CartCo
     const { companyName = '', opening = UNKNOWN_HOURS } = ofCompany[0] ?? {};
     return { companyId, companyName, opening, rows: ofCompany, subtotalCents };
   });
-  return { rows, groups, totalItems, totalCents, roomCents: roomLeftCents(totalCents) };
+  return { rows, groups, totalItems, totalCents, roomCents: roomToSayCents(totalCents) };
 }

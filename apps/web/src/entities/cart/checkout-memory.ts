@@ -1,3 +1,4 @@
+import { IF_MISSING } from '@mercadito/domain/orders/if-missing';
 import * as v from 'valibot';
 import { createStored, ownedBy } from '../../shared/storage/stored.ts';
 
@@ -11,6 +12,8 @@ const shape = () => {
     // A page of the version before keeps none.
     pays_with: v.optional(v.string(), ''),
     pays_with_currency: v.optional(v.string(), 'MXN'),
+    if_missing: v.optional(v.string(), 'leave_out'),
+    if_missing_lines: v.optional(v.array(v.object({ item_id: whole, if_missing: v.picklist(IF_MISSING) })), []),
   });
   const attempt = v.object({
     /** Sent again as long as the server has not answered: the same order is then made once. */

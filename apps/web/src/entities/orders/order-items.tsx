@@ -9,17 +9,20 @@ import desk from '../../shared/ui/desk.module.css';
 import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import words from '../../shared/ui/words.module.css';
+import { IfMissingNote } from './if-missing-note.tsx';
 import classes from './order-items.module.css';
 
 interface OrderItemsProps {
   items: readonly OrderItem[];
   /** Also that a line is as it was ordered; without it only what is out of the total says so. */
   showsEveryStatus?: boolean;
+  /** Also what is wanted where a line is not there: as whoever ordered reads it, or as others do. */
+  saysIfMissing?: 'own' | 'others' | undefined;
   /** What can be done about a line. */
   actionOf?: (item: OrderItem) => ReactNode;
 }
 
-export function OrderItems({ items, showsEveryStatus = false, actionOf }: OrderItemsProps) {
+export function OrderItems({ items, showsEveryStatus = false, saysIfMissing, actionOf }: OrderItemsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={looks.divided}>
@@ -28,6 +31,7 @@ export function OrderItems({ items, showsEveryStatus = false, actionOf }: OrderI
           key={item.id}
           item={item}
           showsStatus={showsEveryStatus || item.status !== 'approved'}
+          note={saysIfMissing && <IfMissingNote item={item} isOwn={saysIfMissing === 'own'} />}
           action={actionOf?.(item)}
         />
       ))}
@@ -42,7 +46,14 @@ const COLORS: Readonly<Record<Answered<ItemStatus>, 'green' | 'red' | 'gray'>> =
   other: 'gray',
 };
 
-function Item({ item, showsStatus, action }: { item: OrderItem; showsStatus: boolean; action: ReactNode }) {
+interface ItemProps {
+  item: OrderItem;
+  showsStatus: boolean;
+  note: ReactNode;
+  action: ReactNode;
+}
+
+function Item({ item, showsStatus, note, action }: ItemProps) {
   const { t } = useTranslation('orders');
   const price = item.discount > 0 ? item.discounted_price : item.price;
   return (
@@ -72,6 +83,7 @@ function Item({ item, showsStatus, action }: { item: OrderItem; showsStatus: boo
             {t(`itemStatus.${item.status}`)}
           </Badge>
         )}
+        {note}
         {action}
       </Stack>
       <span className={`${words.name} ${words.figures} ${classes.sum}`}>{moneyText(item.item_total, 'MXN')}</span>

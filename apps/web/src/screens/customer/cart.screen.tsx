@@ -80,7 +80,7 @@ function FilledCart({ cart }: { cart: CartState }) {
       </div>
       <div className={`${layout.boxless} ${looks.narrowOnly}`}>
         <StickyActions>
-          <CheckoutButton cart={cart} />
+          <CheckoutButton cart={cart} saysTotal />
         </StickyActions>
       </div>
     </>

@@ -20,10 +20,12 @@ import { PageCard } from '../../shared/ui/page-card.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { DeliveryNotice, SynchNotice } from './cart/cart-notices.tsx';
 import { CartSkeleton } from './cart/cart-states.tsx';
-import { CartSummary } from './cart/cart-summary.tsx';
+import { CartSummary, StickyTotal } from './cart/cart-summary.tsx';
 import { ClosedShops } from './cart/closed-shops.tsx';
 import { CheckoutAddress } from './checkout/checkout-address.tsx';
 import { CheckoutFields } from './checkout/checkout-fields.tsx';
+import { CheckoutGoods } from './checkout/checkout-goods.tsx';
+import { IfMissingSaid } from './checkout/if-missing-field.tsx';
 import { ConfirmOrder, SendResult } from './checkout/order-sending.tsx';
 import { paidCents } from './checkout/pays-with.tsx';
 import { type Agreed, type Checkout, useCheckout } from './checkout/use-checkout.ts';
@@ -98,9 +100,9 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
       <ContractFormBox form={form} mayBegin={mayBegin} onSubmit={ask} isHeldUp={!address && reading.isFetching}>
         <div className={classes.columns}>
           <Stack>
-            <CheckoutAddress id={ADDRESS} />
+            <CheckoutAddress id={ADDRESS} isRefused={question.isRefused} />
             <PageCard aria-label={t('title')}>
-              <CheckoutFields form={form} disabled={isLocked} {...money} />
+              <CheckoutFields form={form} disabled={isLocked} cart={cart} {...money} />
             </PageCard>
           </Stack>
           <CheckoutSide cart={cart} attempt={attempt}>
@@ -124,7 +126,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
               className={`${layout.shrinks} ${classes.stickyRow}`}
               gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
             >
-              <span className={classes.sum}>{moneyText(attempt?.total ?? now.total, 'MXN')}</span>
+              <StickyTotal>{moneyText(attempt?.total ?? now.total, 'MXN')}</StickyTotal>
               <SendButton isSending={isSending} isLocked={isLocked} />
             </Group>
           </StickyActions>
@@ -136,6 +138,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         changeCents={paid === null ? null : changeDueCents(paid, money.cashCents)}
         items={cart.totalItems}
         keyword={form.getValues().delivery_password}
+        ifMissing={<IfMissingSaid values={form.getValues()} cart={cart} />}
         onClose={question.close}
         onConfirm={() => send(now)}
       >
@@ -162,9 +165,10 @@ function CheckoutSide({ cart, attempt, children }: CheckoutSideProps) {
         {t('summary')}
       </Title>
       {attempt && cart.totalItems === 0 ? (
-        <p className={classes.sum}>{moneyText(attempt.total, 'MXN')}</p>
+        <p className={`${looks.wideOnly} ${classes.sum}`}>{moneyText(attempt.total, 'MXN')}</p>
       ) : (
         <>
+          <CheckoutGoods cart={cart} />
           <CartSummary cart={cart} />
           <ComesLine shops={shopsOf(cart)} />
         </>

@@ -114,11 +114,13 @@ describe('the checkout', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('sends nothing without an address', async () => {
+  test('asks where to bring it, and refuses to send without that (ORDER-3)', async () => {
     await open(WITHOUT_ADDRESS);
-    expect(await screen.findByText('Verify your address')).toBeDefined();
+    expect(await screen.findByText('Where shall we bring it?')).toBeDefined();
+    expect(screen.queryByText('Verify your address')).toBeNull();
     await userEvent.click(await screen.findByRole('radio', { name: /Light/ }));
     await userEvent.click(await button('Send order'));
+    expect((await screen.findByText('Verify your address')).getAttribute('role')).toBe('alert');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

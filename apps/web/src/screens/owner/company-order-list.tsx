@@ -91,6 +91,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
         <OrderItems
           items={order.orderItem}
           showsEveryStatus
+          saysIfMissing={hasEnded(order.order_status) || order.picked_up_at ? undefined : 'others'}
           actionOf={(item) => <ShopItemAction order={order} item={item} />}
         />
         <Group className={classes.total} align="stretch" justify="space-between" gap="0 var(--mantine-spacing-md)">

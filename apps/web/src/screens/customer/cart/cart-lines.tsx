@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { IconBuildingStore, IconTrash } from '@tabler/icons-react';
 import { type CartGroup, type CartRow, rowTotalCents } from '../../../entities/cart/cart-rows.ts';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
@@ -14,6 +15,10 @@ import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './cart-lines.module.css';
 import { ClosedNote } from './closed-shops.tsx';
+
+/** Whether its sub-total is an amount that neither a line nor the cart's goods say (CART-6). */
+const hasOwnSum = (group: CartGroup, { groups }: CartState): boolean =>
+  groups.length > 1 && orderableLines(group.rows).length > 1;
 
 /** The cart's lines by business, each with its sub-total (CART-6). */
 export function CartGroups({ cart }: { cart: CartState }) {
@@ -43,7 +48,7 @@ export function CartGroups({ cart }: { cart: CartState }) {
               />
             ))}
           </ul>
-          <GroupFoot group={group} />
+          {hasOwnSum(group, cart) && <GroupFoot group={group} />}
         </section>
       ))}
     </Stack>
@@ -160,7 +165,9 @@ function Prices({ row }: { row: CartRow }) {
   const { addedUnitCents } = row;
   return (
     <>
-      <Text size="sm">{t('line.each', { price: price(row.unitCents) })}</Text>
+      {(row.count > 1 || row.currency !== 'MXN') && (
+        <Text size="sm">{t('line.each', { price: price(row.unitCents) })}</Text>
+      )}
       {row.cargoExtraCents > 0 && (
         <Text size="sm" c="dimmed">
           {t('line.extra', { price: price(row.cargoExtraCents) })}

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { checkLength, MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
+import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { joinWords } from '@mercadito/domain/join-words';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { cashDueCents } from '@mercadito/domain/orders/cash';
@@ -17,7 +18,7 @@ import words from '../../../shared/ui/words.module.css';
 import { type Delivery, useDelivery } from '../use-delivery.ts';
 import classes from './cart-summary.module.css';
 
-/** What it comes to: businesses, total, room left under the cap, and what is not in it. */
+/** What it comes to, as far as nothing beside it says so: goods and delivery, total, room under the cap, what is not in it. */
 export function CartSummary({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const unavailable = cart.rows.filter((row) => !row.available).length;
@@ -28,15 +29,16 @@ export function CartSummary({ cart }: { cart: CartState }) {
   return (
     <Stack gap="xs">
       <Stack component="dl" gap="xs">
-        {cart.groups.map((group) => (
-          <SumRow key={group.companyId} isQuiet name={group.companyName}>
-            <dd>{money(group.subtotalCents)}</dd>
+        {delivery && delivery.feeCents > 0 && orderableLines(cart.rows).length > 1 && (
+          <SumRow isQuiet name={t('goods')}>
+            <dd>{money(cart.totalCents)}</dd>
           </SumRow>
-        ))}
+        )}
         {delivery && cart.totalItems > 0 && <DeliveryRow delivery={delivery} />}
         <SumRow
           isQuiet
           isTotal
+          className={looks.wideOnly}
           name={
             <>
               {t('total')} <span className={classes.items}>{t('totalItems', { count: cart.totalItems })}</span>
@@ -64,9 +66,11 @@ export function CartSummary({ cart }: { cart: CartState }) {
         </Text>
       )}
       {unavailable > 0 && <Text size="sm">{t('unavailableLeft', { count: unavailable })}</Text>}
-      <Text size="sm" c="dimmed">
-        {cart.roomCents > 0 ? t('room', { room: money(cart.roomCents) }) : t('refused.over_cap')}
-      </Text>
+      {cart.roomCents !== null && (
+        <Text size="sm" c="dimmed">
+          {cart.roomCents > 0 ? t('room', { room: money(cart.roomCents) }) : t('refused.over_cap')}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -77,12 +81,13 @@ interface SumRowProps {
   children: ReactNode;
   isQuiet?: boolean;
   isTotal?: boolean;
+  className?: string | undefined;
 }
 
-function SumRow({ name, children, isQuiet = false, isTotal }: SumRowProps) {
+function SumRow({ name, children, isQuiet = false, isTotal, className = '' }: SumRowProps) {
   return (
     <Group
-      className={isQuiet ? `${words.quiet} ${classes.sumRow}` : classes.sumRow}
+      className={`${isQuiet ? words.quiet : ''} ${classes.sumRow} ${className}`}
       align="stretch"
       justify="space-between"
       gap="0 var(--mantine-spacing-md)"
@@ -127,8 +132,21 @@ function DeliveryRow({ delivery: { feeCents, isLeast, freeFromCents, note } }: {
   );
 }
 
+/** The total beside the button that stays in sight on phones, which alone says it there. */
+export function StickyTotal({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('cart');
+  return (
+    <Stack component="span" className={classes.checkoutTotal} gap={0} aria-live="polite">
+      <Text span inherit fz="xs" fw={400} c="dimmed">
+        {t('total')}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
 /** The way to the checkout; locked, with the reason beside it, without delivery or goods, or with too many lines (CART-11). */
-export function CheckoutButton({ cart }: { cart: CartState }) {
+export function CheckoutButton({ cart, saysTotal = false }: { cart: CartState; saysTotal?: boolean }) {
   const { t } = useTranslation('cart');
   const { isOn } = useDeliverySwitch();
   const delivery = useDelivery(cart.totalCents);
@@ -145,12 +163,11 @@ export function CheckoutButton({ cart }: { cart: CartState }) {
         </Text>
       )}
       <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
-        <Stack component="span" className={`${looks.narrowOnly} ${classes.checkoutTotal}`} gap={0}>
-          <Text span inherit fz="xs" fw={400} c="dimmed">
-            {t('total')}
-          </Text>
-          <TotalText cart={cart} delivery={delivery} />
-        </Stack>
+        {saysTotal && (
+          <StickyTotal>
+            <TotalText cart={cart} delivery={delivery} />
+          </StickyTotal>
+        )}
         {isLocked ? (
           // Not `disabled`: whoever tabs to it hears why it is locked.
           <Button

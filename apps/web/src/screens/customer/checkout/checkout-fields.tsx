@@ -4,6 +4,7 @@ import type { Language } from '@mercadito/domain/language';
 import { LOAD_TYPES, type LoadType } from '@mercadito/domain/orders/load-type';
 import { IconPackage, IconPackages, IconRefresh, IconTruck, type TablerIcon } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useLazyGetRandomWordQuery } from '../../../entities/orders/orders.api.ts';
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { useFieldWork, useFormWork } from '../../../shared/forms/field-work.tsx';
@@ -13,6 +14,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './checkout.module.css';
+import { IfMissingField } from './if-missing-field.tsx';
 import { PaysWithField } from './pays-with.tsx';
 import type { CheckoutFormState } from './use-checkout.ts';
 
@@ -23,10 +25,11 @@ interface CheckoutFieldsProps {
   /** What is due in cash, and pesos for a dollar in millionths. */
   cashCents: number;
   rateMicros: number;
+  cart: CartState;
 }
 
 /** What the driver has to know about this order. */
-export function CheckoutFields({ form, disabled, ...money }: CheckoutFieldsProps) {
+export function CheckoutFields({ form, disabled, cart, ...money }: CheckoutFieldsProps) {
   const { t } = useTranslation('checkout');
   const { instruction } = form.getValues();
   return (
@@ -50,6 +53,7 @@ export function CheckoutFields({ form, disabled, ...money }: CheckoutFieldsProps
       <FieldBox name="alternate_number">
         <PhoneField {...form.field('alternate_number')} description={t('backup.help')} disabled={disabled} />
       </FieldBox>
+      <IfMissingField form={form} disabled={disabled} cart={cart} />
       <PaysWithField form={form} disabled={disabled} {...money} />
       <KeywordField form={form} disabled={disabled} />
     </Stack>

@@ -21,6 +21,8 @@ interface ConfirmOrderProps {
   items: number;
   /** What the driver has to be told. */
   keyword: string;
+  /** What was said for where something is not there. */
+  ifMissing: ReactNode;
   onClose: () => void;
   onConfirm: () => void;
   children?: ReactNode;
@@ -33,6 +35,7 @@ export function ConfirmOrder({
   changeCents,
   items,
   keyword,
+  ifMissing,
   onClose,
   onConfirm,
   children,
@@ -54,6 +57,7 @@ export function ConfirmOrder({
         </Text>
       )}
       <Text>{t('confirm.keyword', { keyword })}</Text>
+      {ifMissing}
       {children}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { OTHER } from '@mercadito/domain/answered';
 import { CURRENCIES, type Currency } from '@mercadito/domain/money/currency';
 import { plainAmount } from '@mercadito/domain/money/typed-number';
+import { IF_MISSING, type IfMissing } from '@mercadito/domain/orders/if-missing';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { chooseAddress } from '../../../entities/addresses/delivery-address.ts';
@@ -24,6 +25,9 @@ type CheckoutValues = {
   delivery_password: string;
   pays_with: string;
   pays_with_currency: string;
+  if_missing: string;
+  /** Lines of which something else is said. */
+  if_missing_lines: { item_id: number; if_missing: IfMissing }[];
 };
 
 const EMPTY_CHECKOUT: CheckoutValues = {
@@ -33,6 +37,8 @@ const EMPTY_CHECKOUT: CheckoutValues = {
   delivery_password: '',
   pays_with: '',
   pays_with_currency: 'MXN',
+  if_missing: 'leave_out',
+  if_missing_lines: [],
 };
 
 /** As it stands in the fields, to be kept on the device. */
@@ -52,6 +58,7 @@ function useCheckoutForm(begun: CheckoutValues) {
       ...begun,
       load_type: LOAD_TYPES.find((type) => type === begun.load_type) ?? '',
       pays_with_currency: CURRENCIES.find((currency) => currency === begun.pays_with_currency) ?? 'MXN',
+      if_missing: IF_MISSING.find((word) => word === begun.if_missing) ?? 'leave_out',
     },
     labels: {
       load_type: t('loadType.label'),
@@ -60,6 +67,8 @@ function useCheckoutForm(begun: CheckoutValues) {
       delivery_password: t('keyword.label'),
       pays_with: t('paysWith.label'),
       pays_with_currency: t('controls:money.currency'),
+      if_missing: t('ifMissing:label'),
+      if_missing_lines: t('ifMissing:others'),
     },
     messages: {
       load_type: t('loadType.required'),
@@ -119,6 +128,7 @@ function useSendOrder(): readonly [(order: OrderToSend) => Promise<OrderAnswer>,
       load_type: form.load_type as Exclude<LoadType, typeof OTHER>,
       pays_with: plainAmount(form.pays_with),
       pays_with_currency: form.pays_with_currency as Currency,
+      if_missing: form.if_missing as IfMissing,
       expected_total: agreed.total,
       idempotencyKey: key,
     });

@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { joinWords } from '@mercadito/domain/join-words';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
+import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { IconBuildingStore } from '@tabler/icons-react';
@@ -32,6 +33,7 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
           key={`${company.company_id} ${company.company_name}`}
           company={company}
           isAwaited={order.status === 'pending'}
+          isOpen={!hasEnded(order.status)}
         />
       ))}
       {order.delivery_fee ? <SumLine name={t('goods.fee')} amount={order.delivery_fee} /> : null}
@@ -84,7 +86,7 @@ function SumLine({ name, amount, isTotal = false }: SumLineProps) {
   );
 }
 
-function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boolean }) {
+function Company({ company, isAwaited, isOpen }: { company: OrderCompany; isAwaited: boolean; isOpen: boolean }) {
   const { t } = useTranslation('orders');
   const closed = useClosedText(openingOf(company));
   return (
@@ -98,7 +100,7 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
           {closed}
         </Text>
       )}
-      <OrderItems items={company.orderItem} />
+      <OrderItems items={company.orderItem} saysIfMissing={isOpen && !company.picked_up_at ? 'own' : undefined} />
       <SumLine name={t('goods.subtotal')} amount={company.total} />
     </div>
   );

@@ -4,6 +4,7 @@ import { OTHER } from '@mercadito/domain/answered';
 import { countsInTotal, ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { IconCloudUp, IconLock } from '@tabler/icons-react';
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { IfMissingNote } from '../../../entities/orders/if-missing-note.tsx';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
@@ -18,9 +19,11 @@ interface OrderItemRowProps {
   item: OrderItem;
   /** The driver who may say that it is not there; null for everybody who only looks. */
   changerId: number | null;
+  /** How to reach the customer, who may want a call first. */
+  reach?: ReactNode;
 }
 
-export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowProps) {
+export function OrderItemRow({ transactionId, item, changerId, reach }: OrderItemRowProps) {
   const { t } = useTranslation('deliveries');
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
@@ -46,6 +49,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
               {each.category_title}: {each.attribute_name}
             </span>
           ))}
+          {(changerId !== null || item.if_missing === 'call_me') && <IfMissingNote item={item} />}
           <span className={`${words.figures} ${desk.bold}`}>
             {isOut ? <s>{moneyText(item.item_total, 'MXN')}</s> : moneyText(item.item_total, 'MXN')}
           </span>
@@ -73,7 +77,13 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
       )}
       <div id={formId} hidden={!isOpen}>
         {isOpen && changerId !== null && (
-          <ItemStatusForm transactionId={transactionId} item={item} driverId={changerId} onSaved={close} />
+          <ItemStatusForm
+            transactionId={transactionId}
+            item={item}
+            driverId={changerId}
+            reach={reach}
+            onSaved={close}
+          />
         )}
       </div>
     </Stack>
@@ -86,7 +96,7 @@ interface ItemStatusFormProps extends Omit<OrderItemRowProps, 'changerId'> {
 }
 
 /** The Danger Zone (DELIVERY-6): what is chosen here changes what the customer pays, at once, with a connection or without. */
-function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemStatusFormProps) {
+function ItemStatusForm({ transactionId, item, driverId, reach, onSaved }: ItemStatusFormProps) {
   const { t } = useTranslation('deliveries');
   const userId = useUserId();
   const [status, setStatus] = useState(item.status);
@@ -102,6 +112,12 @@ function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemStatusFo
       <fieldset className={classes.statusForm}>
         <legend>{t('item.dangerZone')}</legend>
         <p>{t('item.effect')}</p>
+        {item.if_missing === 'call_me' && countsInTotal(item.status) && (
+          <>
+            <strong>{t('ifMissing:callFirst')}</strong>
+            {reach}
+          </>
+        )}
         <Stack role="radiogroup" aria-label={t('item.status', { name: item.name })} gap="var(--gap)">
           {ITEM_STATUSES.map((each) => (
             <Choice

@@ -70,7 +70,13 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
       </p>
       <StopItems label={t('order.itemsTitle')}>
         {company.orderItem.map((item) => (
-          <OrderItemRow key={item.id} transactionId={order.transaction_id} item={item} changerId={changerId} />
+          <OrderItemRow
+            key={item.id}
+            transactionId={order.transaction_id}
+            item={item}
+            changerId={changerId}
+            reach={<ContactLinks name={joinWords(order.user_name, order.last_name)} phone={order.telephone} />}
+          />
         ))}
       </StopItems>
       <TellMissing order={order} items={company.orderItem} />

@@ -51,7 +51,7 @@ export function CounterCard({ order, companyId, onSeen, onReady }: CounterCardPr
       <time dateTime={date_issued} lang="es">
         {dates.dateTime(date_issued)}
       </time>
-      <OrderItems items={orderItem} />
+      <OrderItems items={orderItem} saysIfMissing={order.picked_up_at ? undefined : 'others'} />
       <p className={classes.total}>{moneyText(total, 'MXN')}</p>
       {failure !== null && <FormFailure error={failure} />}
       {isNew ? (

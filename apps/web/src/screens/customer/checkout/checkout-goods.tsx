@@ -1,0 +1,39 @@
+import { Stack, Text } from '@mantine/core';
+import { orderableLines } from '@mercadito/domain/cart/cart-totals';
+import { type CartRow, rowTotalCents } from '../../../entities/cart/cart-rows.ts';
+import type { CartState } from '../../../entities/cart/use-cart.ts';
+import { moneyText } from '../../../shared/format/money.ts';
+import looks from '../../../shared/ui/looks.module.css';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import words from '../../../shared/ui/words.module.css';
+import classes from './checkout.module.css';
+
+/** What is going to be ordered, in pictures; of one line alone the total says what it costs. */
+export function CheckoutGoods({ cart }: { cart: CartState }) {
+  const lines = orderableLines(cart.rows);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul role="list" className={looks.divided}>
+      {lines.map((row) => (
+        <li key={row.key} className={classes.goods}>
+          <SmallPicture row={row} />
+          <Stack className={words.words} gap={0}>
+            <span className={words.name}>
+              {row.count} × {row.name}
+            </span>
+            <Text span size="sm" c="dimmed">
+              {[row.companyName, ...row.options.map(({ name }) => name)].join(' · ')}
+            </Text>
+          </Stack>
+          {lines.length > 1 && (
+            <span className={words.figures}>{moneyText(rowTotalCents(row, cart.rateMicros) / 100, 'MXN')}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const SmallPicture = ({ row }: { row: CartRow }) => (
+  <Picture picture={row.picture} alt="" ratio={1} sizes="48px" className={classes.goodsPicture} />
+);
