@@ -1,5 +1,5 @@
 import { getCustomerAddress } from '@mercadito/contracts/addresses';
-import { addCartItem } from '@mercadito/contracts/cart';
+import { addCartItem, getCart } from '@mercadito/contracts/cart';
 import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
@@ -66,6 +66,14 @@ async function fillCart(town: Town, customer: Resident, random: Random): Promise
   }
 }
 
+/** Most leave out what is not there, and want a call about the first thing they chose. */
+async function whereMissing({ call, userId }: Resident) {
+  const { cart } = await call(getCart, { userId });
+  const [first, ...others] = cart.flatMap(({ items }) => items);
+  const lines = first && others.length > 0 ? [{ item_id: first.id, if_missing: 'call_me' as const }] : [];
+  return { if_missing: 'leave_out' as const, if_missing_lines: lines };
+}
+
 async function sendOrder(town: Town, customer: Resident, random: Random): Promise<string> {
   await fillCart(town, customer, random);
   const address = await customer.call(getCustomerAddress, { userId: customer.userId });
@@ -75,9 +83,13 @@ async function sendOrder(town: Town, customer: Resident, random: Random): Promis
     load_type: random.pick(LOADS),
     instruction: random.pick(INSTRUCTIONS),
     delivery_password: word,
+    ...(await whereMissing(customer)),
   });
   return transaction_id;
 }
+
+/** What people pay with, in pesos. */
+const NOTE = 100;
 
 const FAILURE = 'No había nadie y el teléfono no contesta.';
 
@@ -86,14 +98,16 @@ async function deliver(driver: Resident, transaction_id: string, ending: Ending)
   const { id: driver_id } = await driver.call(getDriverProfile, { userId: driver.userId });
   const { order } = await driver.call(claimOrder, { driver_id, transaction_id });
   if (ending === 'shipped') return;
+  let due = order.cash_due ?? 0;
   const item = order.order_companies[0]?.orderItem[0];
   if (ending === 'item missing' && item) {
     const change = { driver_id, transaction_id, order_item_id: item.id, status_item: 'not_found' as const };
-    await driver.call(changeItemStatus, change);
+    due = (await driver.call(changeItemStatus, change)).cash_due ?? 0;
   }
   const delivery_successful = ending !== 'failed';
   const body = delivery_successful ? 'Entregado en la puerta.' : FAILURE;
-  await driver.call(finishDelivery, { driver_id, transaction_id, delivery_successful, body });
+  const cash = delivery_successful ? { taken_mxn: Math.ceil(due / NOTE) * NOTE } : {};
+  await driver.call(finishDelivery, { driver_id, transaction_id, delivery_successful, body, ...cash });
 }
 
 interface Order {

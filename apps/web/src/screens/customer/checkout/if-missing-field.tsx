@@ -9,7 +9,7 @@ import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SmallPicture } from './checkout-goods.tsx';
-import type { CheckoutFormState } from './use-checkout.ts';
+import { type CheckoutFormState, linesSaid } from './use-checkout.ts';
 
 type Said = Pick<CheckoutFormState['values'], 'if_missing' | 'if_missing_lines'>;
 
@@ -18,9 +18,7 @@ const ofOrder = ({ if_missing }: Said): IfMissing => if_missing || 'leave_out';
 /** The lines of which something else is said than of the order. */
 function exceptions(said: Said, rows: readonly CartRow[]): CartRow[] {
   const other = otherIfMissing(ofOrder(said));
-  const ids = (said.if_missing_lines || [])
-    .filter(({ if_missing }) => if_missing === other)
-    .map((each) => each.item_id);
+  const ids = linesSaid(said).flatMap(({ item_id, if_missing }) => (if_missing === other ? item_id : []));
   return orderableLines(rows).filter(({ itemId }) => itemId !== null && ids.includes(itemId));
 }
 
@@ -56,10 +54,9 @@ function Exceptions({ form, disabled, cart }: IfMissingFieldProps) {
   const [isOpen, setOpen] = useState(chosen.length > 0);
   const listId = useId();
   const other = otherIfMissing(ofOrder(form.values));
-  const said = form.values.if_missing_lines || [];
   const say = ({ itemId }: CartRow, isOther: boolean) => {
     const inCart = ({ item_id }: { item_id: number }) => cart.rows.some((row) => row.itemId === item_id);
-    const others = said.filter((each) => each.item_id !== itemId && inCart(each));
+    const others = linesSaid(form.values).filter((each) => each.item_id !== itemId && inCart(each));
     if (itemId === null || !isOther) return form.setFieldValue('if_missing_lines', others);
     form.setFieldValue('if_missing_lines', [...others, { item_id: itemId, if_missing: other }]);
   };

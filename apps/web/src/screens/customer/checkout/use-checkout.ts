@@ -17,6 +17,11 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
 import { useUserId } from '../../../shared/session/use-session.ts';
 
+interface LineSaid {
+  item_id: number;
+  if_missing: IfMissing;
+}
+
 /** What the person fills in at the checkout; the rest of the order is the cart's and the address's. */
 type CheckoutValues = {
   load_type: string;
@@ -27,7 +32,7 @@ type CheckoutValues = {
   pays_with_currency: string;
   if_missing: string;
   /** Lines of which something else is said. */
-  if_missing_lines: { item_id: number; if_missing: IfMissing }[];
+  if_missing_lines: LineSaid[];
 };
 
 const EMPTY_CHECKOUT: CheckoutValues = {
@@ -41,10 +46,15 @@ const EMPTY_CHECKOUT: CheckoutValues = {
   if_missing_lines: [],
 };
 
+/** The lines of which something else was said than of the order, in plain ids. */
+export const linesSaid = ({ if_missing_lines }: Pick<CheckoutFormState['values'], 'if_missing_lines'>): LineSaid[] =>
+  (if_missing_lines || []).map(({ item_id, if_missing }) => ({ item_id: Number(item_id), if_missing }));
+
 /** As it stands in the fields, to be kept on the device. */
 const typed = (values: CheckoutFormState['values']): CheckoutValues => ({
   ...values,
   pays_with: String(values.pays_with),
+  if_missing_lines: linesSaid(values),
 });
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;

@@ -62,12 +62,7 @@ function HandoverQuestion({ order, onCancel, onConfirm }: HandoverQuestionProps)
       ) : (
         <Keyword handover={handover} onEnter={confirm} />
       )}
-      <Textarea
-        label={t('outcome.comment')}
-        maxLength={MAX_LENGTH.reason}
-        value={handover.comment}
-        onChange={(event) => handover.setComment(event.currentTarget.value)}
-      />
+      <Comment handover={handover} />
       <DialogActions
         onCancel={onCancel}
         onConfirm={confirm}
@@ -84,6 +79,32 @@ function HandoverQuestion({ order, onCancel, onConfirm }: HandoverQuestionProps)
         }}
       />
     </>
+  );
+}
+
+/** Seldom needed: open from the start, it would push what is asked of every handover out of sight. */
+function Comment({ handover }: { handover: Handover }) {
+  const { t } = useTranslation('deliveries');
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  if (!isOpen) {
+    return (
+      <Button variant="subtle" fullWidth onClick={() => setOpen(true)}>
+        {t('outcome.addComment')}
+      </Button>
+    );
+  }
+  return (
+    <Textarea
+      ref={field}
+      label={t('outcome.comment')}
+      maxLength={MAX_LENGTH.reason}
+      value={handover.comment}
+      onChange={(event) => handover.setComment(event.currentTarget.value)}
+    />
   );
 }
 

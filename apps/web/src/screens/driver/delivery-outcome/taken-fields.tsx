@@ -3,6 +3,7 @@ import { typedPrice } from '@mercadito/domain/money/price-text';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './delivery-outcome.module.css';
 import type { TakenAtDoor } from './use-taken.ts';
 
@@ -13,12 +14,16 @@ export function TakenFields({ door }: { door: TakenAtDoor }) {
   const { t } = useTranslation('deliveries');
   return (
     <fieldset className={classes.reasons}>
-      <legend>{t('taken.ask', { total: pesos(door.cashCents) })}</legend>
+      <legend className={classes.due}>{t('taken.ask', { total: pesos(door.cashCents) })}</legend>
       <Group gap="xs" align="flex-start">
         <CashField door={door} currency="mxn" />
         {door.takesDollars && <CashField door={door} currency="usd" />}
       </Group>
-      <p role="status" className={classes.settled}>
+      <p
+        role="status"
+        className={`${words.toned} ${classes.settled}`}
+        data-tone={door.settled?.missingCents ? 'bad' : undefined}
+      >
         <SettledText door={door} />
       </p>
     </fieldset>
