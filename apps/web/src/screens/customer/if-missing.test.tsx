@@ -50,7 +50,7 @@ describe('what to do where something is not there (ORDER-20)', () => {
   test('is left out unless something else is said, and that is what is sent', async () => {
     const at = await openCheckout(aCart());
     expect(await screen.findByRole('radio', { name: 'Leave it out' })).toHaveProperty('checked', true);
-    expect(screen.queryByRole('button', { name: /something else of a product/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Exceptions by product/ })).toBeNull();
     await send();
     await waitFor(() => expect(at.pathname).toBe('/myorders'));
     expect(at.calls.to(createOrder)[0]?.body).toMatchObject({ if_missing: 'leave_out', if_missing_lines: [] });
@@ -74,7 +74,7 @@ describe('what to do where something is not there (ORDER-20)', () => {
 
   test('is no exception any more once it is said of the whole order', async () => {
     await openCheckout(OF_TWO);
-    await user.click(await screen.findByRole('button', { name: /something else of a product/ }));
+    await user.click(await screen.findByRole('button', { name: /Exceptions by product/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Pan' }));
     await user.click(screen.getByRole('radio', { name: 'Call me' }));
     const lines = within(screen.getByRole('group', { name: /^Which ones do we leave out/ }));
@@ -84,7 +84,7 @@ describe('what to do where something is not there (ORDER-20)', () => {
   test('is still there for who comes back, and the same order is sent again after a lost answer', async () => {
     const at = await openCheckout(OF_TWO, inTurn(lost(createOrder), PLACED));
     await user.click(await screen.findByRole('radio', { name: 'Call me' }));
-    await user.click(screen.getByRole('button', { name: /something else of a product/ }));
+    await user.click(screen.getByRole('button', { name: /Exceptions by product/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Pan' }));
     await at.reopen();
     expect(await screen.findByRole('checkbox', { name: 'Pan' })).toHaveProperty('checked', true);
