@@ -2,17 +2,10 @@ import * as z from 'zod';
 import { narrowing } from './common.ts';
 import { company, randomOrder } from './companies.ts';
 import { anyone, endpointsOf } from './endpoint.ts';
-import { product } from './products.ts';
+import { productOfRail } from './product-rails.ts';
 
 const endpoint = endpointsOf({ name: 'home', about: 'What the first page shows before its whole list.' });
 
-/** A product with what its card shows, and puts into a cart. */
-const productOfRail = product.pick({
-  ...{ id: true, name: true, photo_picture: true, company: true, company_name: true },
-  ...{ price: true, discount: true, discounted_price: true, currency: true, cargo_extra: true },
-  ...{ available: true, takes_orders: true, has_required_options: true, few_left: true, subscription_active: true },
-  ...{ rating: true, reviews_count: true, is_open_now: true, next_change_at: true },
-});
 /** A business with what its sign in a row shows. */
 const companyOfRail = company.pick({
   ...{ _id: true, name: true, profile_picture: true, is_open_now: true, next_change_at: true },
@@ -44,4 +37,3 @@ export const listHomeRails = endpoint('listHomeRails', {
 
 export type HomeRails = z.output<typeof listHomeRails.response>;
 export type CompanyOfRail = z.output<typeof companyOfRail>;
-export type ProductOfRail = z.output<typeof productOfRail>;

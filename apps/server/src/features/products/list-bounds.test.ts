@@ -10,6 +10,7 @@ import type { Db } from '../../database/connection.ts';
 import { TookTooLong, withinTime } from '../../database/transaction.ts';
 import type { CompanyFilter, HomeFilter } from './list-products.queries.ts';
 import { listForHome, listOfCompany } from './list-products.ts';
+import { showProductRails } from './show-product-rails.ts';
 
 const PRODUCTS = 4_000;
 /** What a list counts at most, and a page with the one row more. */
@@ -22,6 +23,8 @@ const AT_20_PESOS = Buffer.from(JSON.stringify([20_00, 1, 18_000_000])).toString
 
 let town: TestApp;
 let shop: Shop;
+/** The id of the first product, which is sold out. */
+let first: number;
 beforeAll(async () => {
   town = await createTestApp();
   shop = await aShop(town);
@@ -30,6 +33,9 @@ beforeAll(async () => {
     select ${shop.companyId}, 1 + n % 3, 'Queso de rancho ' || n, 'Hecho con leche', 100 + n * 25,
       case when n % 2 = 0 then 'MXN' else 'USD' end, now() - n * interval '1 minute'
     from generate_series(1, ${PRODUCTS}::integer) as n`.execute(town.db);
+  const { rows } = await sql<{ id: number }>`
+    update products set available = false where id = (select min(id) from products) returning id`.execute(town.db);
+  first = rows[0]?.id ?? 0;
   await sql`analyze products`.execute(town.db);
 });
 afterAll(() => town.close());
@@ -63,6 +69,9 @@ const home = (query: Partial<HomeFilter>) => (db: Db) =>
 const ofCompany = (query: Partial<CompanyFilter>) => (db: Db) =>
   listOfCompany(db, { ...NOTHING, price_range: 'any', companyId: shop.companyId, ...query }, contextIn(town));
 
+/** The rows beside a product, found by its place in the town. */
+const beside = (at: number) => async (db: Db) => showProductRails(db, first + at, null, contextIn(town).moment);
+
 describe('whatever a list is asked, it looks at a bounded number of products (LIST-8)', () => {
   test.each([
     ['newest', home({}), COUNTED + 2 * PAGE],
@@ -82,6 +91,9 @@ describe('whatever a list is asked, it looks at a bounded number of products (LI
     ['a range of prices, the newest first', ofCompany({ price_range: '1-49' }), 4 * CHEAP],
     ['a category that there is not', home({ category: 99_999, random_order: 1 }), 0],
     ['a category without products', home({ category: 9, random_order: 1 }), 0],
+    // Twenty for each row, and again as cards; of the category a hundred.
+    ['beside a product', beside(1), 3 * 20],
+    ['beside a product that is sold out', beside(0), 100 + 5 * 20],
     ['a category', home({ category: 2, random_order: 1 }), COUNTED + 2 * PAGE],
     // Its beginning, in the name, in the text: each for the page and for the count.
     ['a word of two letters', home({ search: 'de' }), 4 * COUNTED + PAGE],

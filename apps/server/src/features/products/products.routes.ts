@@ -1,4 +1,5 @@
 import * as editing from '@mercadito/contracts/catalog-editing';
+import { listProductRails } from '@mercadito/contracts/product-rails';
 import * as contracts from '@mercadito/contracts/products';
 import { isWithdrawal } from '@mercadito/domain/catalog/publishing';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ import { createProduct } from './create-product.ts';
 import { listForHome, listOfCompany, listRelated } from './list-products.ts';
 import { addImages, orderImages, removeImages, setMainPicture, setPhoto } from './product-pictures.ts';
 import { showProduct } from './show-product.ts';
+import { showProductRails } from './show-product-rails.ts';
 import { updateProduct } from './update-product.ts';
 import { deleteProduct as deleteProductRow, lockProduct } from './write-product.queries.ts';
 
@@ -35,6 +37,10 @@ function registerReads(app: FastifyInstance): void {
 
   serve(app, contracts.getProduct, ({ db, params, actor, now, config }) =>
     showProduct(db, params.id, actor, { now, config }),
+  );
+
+  serve(app, listProductRails, ({ db, params, actor, now, config }) =>
+    showProductRails(db, params.productId, actor, { now, config }),
   );
 
   serve(app, contracts.listRelatedProducts, (call) => {

@@ -1,4 +1,4 @@
-import type { ProductOfRail } from '@mercadito/contracts/home';
+import type { ProductOfRail } from '@mercadito/contracts/product-rails';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { OTHER } from '@mercadito/domain/answered';
 import { type ChoiceRefusal, checkChoices, type OptionGroup } from '@mercadito/domain/cart/option-choice';

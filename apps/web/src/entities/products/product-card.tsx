@@ -1,5 +1,5 @@
-import type { ProductOfRail } from '@mercadito/contracts/home';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import type { ProductOfRail } from '@mercadito/contracts/product-rails';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { cardName } from '@mercadito/domain/catalog/product-name';
 import { IconLock, IconPinFilled } from '@tabler/icons-react';
