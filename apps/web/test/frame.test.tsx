@@ -1,4 +1,5 @@
 import type { Account } from '@mercadito/contracts/accounts';
+import { getCart } from '@mercadito/contracts/cart';
 import { listHomeProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { listCompanies } from '@mercadito/contracts/companies';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
@@ -11,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { signedOut } from '../src/shared/session/session.slice.ts';
 import { aCustomer, aDriver, anAdmin } from './fixtures/accounts.ts';
+import { aCart } from './fixtures/carts.ts';
 import { aList } from './fixtures/lists.ts';
 import { homeProducts } from './fixtures/products.ts';
 import { aSite, someSettings } from './fixtures/settings.ts';
@@ -43,6 +45,21 @@ const open = (address: '/' | '/home-business' | '/how-it-works' | '/driver' | '/
       refuse(getDriverProfile, 404, 'not_found'),
     ],
   });
+
+describe('the cart in the top bar', () => {
+  const cartIn = async () => within(await screen.findByRole('banner')).queryByRole('link', { name: /cart/i });
+
+  test('says how much is in it, on every page where people shop (FRAME-4)', async () => {
+    await openScreen('/how-it-works', { as: aCustomer(), replies: [reply(getCart, aCart(2))] });
+    await waitFor(async () => expect((await cartIn())?.textContent).toContain('2'));
+    expect((await cartIn())?.getAttribute('href')).toBe('/cart');
+  });
+
+  test('is not for drivers', async () => {
+    await open('/driver', aDriver());
+    expect(await cartIn()).toBeNull();
+  });
+});
 
 describe('the tabs of the top bar', () => {
   test.each([

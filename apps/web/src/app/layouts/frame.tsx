@@ -57,7 +57,7 @@ export function Frame({ name, home, links, search, aside, above, notice, childre
       <a className={classes.skip} href="#content" onClick={skip}>
         {t('skip')}
       </a>
-      <TopBar home={home} search={search} />
+      <TopBar home={home} search={search} cart={links.find(({ name }) => name === 'cart')} />
       <div className={classes.side}>
         <nav aria-label={t('mainNav')} className={classes.sideLinks}>
           {links.map((link) => (

@@ -68,7 +68,7 @@ export function splitForBottomBar(links: readonly NavLink[]): { bar: NavLink[]; 
 
 interface NavItemProps {
   link: NavLink;
-  variant: 'side' | 'bottom' | 'menu';
+  variant: 'side' | 'bottom' | 'menu' | 'top';
 }
 
 /** Everything above 99 says the same: a lot. */

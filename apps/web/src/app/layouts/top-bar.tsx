@@ -16,6 +16,7 @@ import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
+import { NavItem, type NavLink } from './nav-item.tsx';
 import classes from './top-bar.module.css';
 
 // With a session, after the page.
@@ -43,8 +44,15 @@ function InstallButton() {
   );
 }
 
-/** Logo, tabs and search for who looks for goods, install, language, and the person. */
-export function TopBar({ home, search }: { home: Href; search?: ReactNode }) {
+interface TopBarProps {
+  home: Href;
+  search?: ReactNode;
+  /** Among its places where people shop; on wide screens it stands here as well. */
+  cart: NavLink | undefined;
+}
+
+/** Logo, tabs and search for who looks for goods, install, language, the cart, and the person. */
+export function TopBar({ home, search, cart }: TopBarProps) {
   const { brand } = useSite();
   const { user } = useSession();
   return (
@@ -57,6 +65,7 @@ export function TopBar({ home, search }: { home: Href; search?: ReactNode }) {
       <InstallButton />
       <LanguageSwitch />
       <WhenHydrated>{user && !user.must_change_password && <InboxBell />}</WhenHydrated>
+      <div className={looks.wideOnly}>{cart && <NavItem link={cart} variant="top" />}</div>
       <ProfileLink />
     </header>
   );
