@@ -12,7 +12,14 @@ import { switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { createHistory } from '../src/shared/navigation/history.ts';
 import { aCompany, NO_NETWORKS } from './fixtures/companies.ts';
 import { aSharedOrder } from './fixtures/orders.ts';
-import { aProduct, aProductPage, companyProducts, homeProducts, NO_RAILS } from './fixtures/products.ts';
+import {
+  aProduct,
+  aProductPage,
+  companyProducts,
+  homeProducts,
+  NO_RAILS,
+  NOTHING_BESIDE,
+} from './fixtures/products.ts';
 import { aReview, reviews } from './fixtures/reviews.ts';
 import { aService } from './fixtures/services.ts';
 import { someSettings } from './fixtures/settings.ts';
@@ -35,6 +42,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   listHomeProducts: homeProducts([aProduct()]),
   listHomeProductCategories: [],
   listHomeRails: NO_RAILS,
+  listProductRails: NOTHING_BESIDE,
   listCompanies: { ...LIST, results: [aCompany()], previous: null },
   listUsedCompanyCategories: [],
   getCompany: aCompany(),

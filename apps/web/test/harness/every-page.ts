@@ -5,20 +5,22 @@ import { listFavoriteCompanies, listFavoriteIds, listFavoriteProducts } from '@m
 import { listHomeRails } from '@mercadito/contracts/home';
 import { countUnread, getMessagePreferences } from '@mercadito/contracts/inbox';
 import { listCompanyOrders } from '@mercadito/contracts/orders/company';
+import { listProductRails } from '@mercadito/contracts/product-rails';
 import { getSettings, getUserSettings } from '@mercadito/contracts/settings';
 import { EMPTY_CART } from '../fixtures/carts.ts';
 import { aList, aNumberedList, NO_FAVORITE_IDS, NO_FAVORITES } from '../fixtures/lists.ts';
-import { NO_RAILS } from '../fixtures/products.ts';
+import { NO_RAILS, NOTHING_BESIDE } from '../fixtures/products.ts';
 import { someSettings } from '../fixtures/settings.ts';
 import { later, type Reply, reply } from './replies.ts';
 
 /**
- * What the frame around every screen asks: the settings, and the first page its rows, which are empty; of whoever is signed in also who that is, an empty cart, no
- * favourites, no language of their own, nothing told that they have not read, and of an owner no orders. A test's own reply comes before these.
+ * What the frame around every screen asks: the settings, and the first page and a product's their rows, which are empty; of whoever
+ * is signed in also who that is, an empty cart, no favourites, no language of their own, nothing told that they have not read, and of an owner no orders. A test's own reply comes before these.
  */
 export const everyPageReplies = (user: Account | null): Reply[] => [
   reply(getSettings, someSettings()),
   reply(listHomeRails, NO_RAILS),
+  reply(listProductRails, NOTHING_BESIDE),
   ...(user
     ? [
         // A stream on which nothing happens.

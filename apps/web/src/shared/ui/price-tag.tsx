@@ -32,17 +32,23 @@ export function PriceTag({ price, discountedPrice, discount, currency, size = 'c
           <span className={classes.hidden}>{t('priceBefore')} </span>
           {moneyText(price, currency)}
         </s>{' '}
-        <span className={classes.off}>{t(size === 'page' ? 'percentOff' : 'percentCut', { percent: discount })}</span>
+        <span className={classes.off}>{t('percentCut', { percent: discount })}</span>
       </span>
     </span>
   );
 }
 
+interface AmountProps {
+  value: number;
+  currency: Answered<Currency>;
+  className?: string | undefined;
+}
+
 /** The code stands smaller beside the amount: pesos and dollars print alike. */
-function Amount({ value, currency }: { value: number; currency: Answered<Currency> }) {
+export function Amount({ value, currency, className = classes.now }: AmountProps) {
   const [figures, code] = moneyText(value, currency).split(/ (?=\S+$)/);
   return (
-    <span className={classes.now}>
+    <span className={className}>
       {figures} <span className={classes.code}>{code}</span>
     </span>
   );

@@ -96,6 +96,7 @@ export const SHOP_SCREENS = {
     reads: ({ businessId, productId }) => [
       read('products', 'getProduct', { id: productId }),
       read('companies', 'getCompany', { companyId: businessId }),
+      read('product-rails', 'listProductRails', { productId }),
       settings,
     ],
     hasBudget: true,

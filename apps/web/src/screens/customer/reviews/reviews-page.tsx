@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Review, ReviewList as ReviewListAnswer } from '@mercadito/contracts/reviews';
 import { IconMessageStar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { RatingSummary } from '../../../entities/reviews/rating-summary.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList, type GrowingReading } from '../../../shared/lists/growing-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
@@ -13,7 +14,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import type { Opinion, SendOpinion } from './review-dialog.tsx';
-import { RatingSummary, ReviewList, ReviewListSkeleton } from './review-list.tsx';
+import { ReviewList, ReviewListSkeleton } from './review-list.tsx';
 import classes from './reviews.module.css';
 
 interface ReviewsPageProps {

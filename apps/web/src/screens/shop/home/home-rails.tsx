@@ -2,11 +2,11 @@ import { Stack } from '@mantine/core';
 import type { CompanyOfRail, HomeRails as Rails } from '@mercadito/contracts/home';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { OpenWord } from '../../../entities/opening-hours/open-state.tsx';
-import type { CardProduct } from '../../../entities/products/product-card.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { Rail } from '../../../shared/ui/rail.tsx';
-import { FIRST_ROW, ProductCards } from '../product-list.tsx';
+import { FIRST_ROW } from '../product-list.tsx';
+import { ProductRail } from '../product-rail.tsx';
 import { CompanySign } from './company-sign.tsx';
 import classes from './home-rails.module.css';
 import { RAIL_LISTS } from './rail-lists.ts';
@@ -38,23 +38,15 @@ export function HomeRails({ rails }: { rails: Rails }) {
   );
 }
 
-interface RowProps {
+interface CompanyRailProps {
   title: string;
   to: Href;
+  companies: readonly CompanyOfRail[];
   /** How many pictures do not wait. */
   eager?: number;
 }
 
-function ProductRail({ title, to, products, eager = 0 }: RowProps & { products: readonly CardProduct[] }) {
-  if (products.length === 0) return null;
-  return (
-    <Rail title={title} to={to}>
-      <ProductCards products={products} eager={eager} />
-    </Rail>
-  );
-}
-
-function CompanyRail({ title, to, companies, eager = 0 }: RowProps & { companies: readonly CompanyOfRail[] }) {
+function CompanyRail({ title, to, companies, eager = 0 }: CompanyRailProps) {
   if (companies.length === 0) return null;
   return (
     <div className={classes.companies}>

@@ -13,6 +13,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { useSettings } from '../../../shared/site/use-site.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import { Amount } from '../../../shared/ui/price-tag.tsx';
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
 import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
 import { tellNotice } from '../../../shared/ui/toast.tsx';
@@ -24,6 +25,15 @@ import classes from './product-page.module.css';
 import { type Selection, selectionPrice } from './selection-price.ts';
 
 const AwaitProduct = lazyChunk(() => import('./await-product.tsx').then((m) => m.AwaitProduct));
+
+// Here, as a first page has little room for style sheets.
+const NOWRAP = { whiteSpace: 'nowrap' } as const;
+const WHY_NOT = {
+  padding: 'var(--mantine-spacing-md)',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--surface-quiet)',
+};
 
 interface BuyBarProps {
   product: ProductDetails;
@@ -38,23 +48,24 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
   const here = useHere();
   if (isOwner) {
     return (
-      <StickyActions>
-        <Button
-          component={Link}
-          to={hrefTo('updateProduct', { productId: product.id }, { fromUrl: here })}
-          leftSection={<IconPencil size={20} />}
-        >
-          {t('product.edit')}
-        </Button>
-      </StickyActions>
+      <div className={`${layout.boxless} ${classes.buy}`}>
+        <StickyActions>
+          <Button
+            component={Link}
+            to={hrefTo('updateProduct', { productId: product.id }, { fromUrl: here })}
+            leftSection={<IconPencil size={20} />}
+          >
+            {t('product.edit')}
+          </Button>
+        </StickyActions>
+      </div>
     );
   }
   if (!canBeOrdered(product)) {
     const takesNoOrders = product.takes_orders === false;
     return (
-      <Stack className={classes.soldOut} gap="xxs" role="status">
-        <Text fw={600}>{t('product.unavailable')}</Text>
-        <Text c="dimmed">{t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText')}</Text>
+      <Stack style={WHY_NOT} gap="xs" role="status">
+        <Text>{t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText')}</Text>
         <WhenHydrated>
           {!takesNoOrders && may(viewer, 'products.await').allowed && <AwaitProduct productId={product.id} />}
         </WhenHydrated>
@@ -89,12 +100,12 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
         {product.stock !== null && <Text c="dimmed">{t('product.stock', { count: product.stock })}</Text>}
       </Group>
       {problem && (
-        <p className={classes.problem} role="alert">
+        <Text className={words.bad} fw={600} role="alert">
           {problem.text}
-        </p>
+        </Text>
       )}
       <StickyActions>
-        <Group className={classes.bar} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
+        <Group className={classes.bar} gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)">
           <SelectionTotal product={product} attributes={choice.chosen} count={count} />
           <Button
             px="xs"
@@ -116,13 +127,15 @@ function SelectionTotal({ product, attributes, count }: Selection) {
   const { usd_mxn_value, isKnown } = useSettings();
   const { own, mxn } = selectionPrice({ product, attributes, count }, usd_mxn_value);
   return (
-    <output className={classes.total} aria-label={t('product.total')}>
-      <strong className={classes.amount}>{moneyText(own, product.currency)}</strong>
+    <Stack component="output" gap={0} lh={1.25} aria-label={t('product.total')}>
+      <Text component="strong" fz="min(var(--mantine-font-size-lg), 9vw)" fw={700} lh="inherit" style={NOWRAP}>
+        <Amount value={own} currency={product.currency} className={words.figures} />
+      </Text>
       {product.currency === 'USD' && (
         <span className={words.fine}>
           {isKnown ? t('product.worth', { amount: moneyText(mxn, 'MXN') }) : t('product.provisional')}
         </span>
       )}
-    </output>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { OptionAttribute, ProductOption } from '@mercadito/contracts/product-options';
 import type { Answered } from '@mercadito/domain/answered';
 import { checkChoices, type OptionGroup, toggleChoice } from '@mercadito/domain/cart/option-choice';
@@ -9,6 +9,11 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import words from '../../../shared/ui/words.module.css';
 import classes from './option-groups.module.css';
+import { ACCENTED, SIGN } from './product-facts.tsx';
+
+// Here, as a first page has little room for style sheets.
+const GROUP = { minWidth: 0, margin: 0, padding: 0, border: 0, borderRadius: 'var(--radius)' };
+const QUIET = { background: 'var(--surface-quiet)', color: 'var(--text-quiet)' };
 
 /** A group of the wire as the shared rule knows it. */
 const groupOf = ({ id, title, is_required, attributes }: ProductOption): OptionGroup<OptionAttribute> => ({
@@ -113,25 +118,26 @@ function ChoicesOfOption({ option, currency, choice, disabled = false }: Choices
     <fieldset
       ref={choice.groupRef(option.id)}
       className={classes.group}
+      style={GROUP}
       data-missing={isMissing}
       aria-describedby={isMissing ? `${id}-error` : undefined}
     >
-      <legend className={classes.title}>
+      <Group component="legend" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-xs)" p={0} pb="xs" fw={600}>
         {option.title}{' '}
-        <span className={classes.need} data-required={option.is_required}>
+        <Text component="span" size="xs" style={{ ...SIGN, ...(option.is_required ? ACCENTED : QUIET) }}>
           {t(option.is_required ? 'product.required' : 'product.optional')}
-        </span>
-      </legend>
+        </Text>
+      </Group>
       {isMissing && (
-        <p id={`${id}-error`} className={classes.error} role="alert">
+        <Text id={`${id}-error`} className={words.bad} fw={600} mb="xs" role="alert">
           {t('product.requiredMissing')}
-        </p>
+        </Text>
       )}
       <div role="status">
         {gone.map(({ id: attributeId, name }) => (
-          <p key={attributeId} className={classes.gone}>
+          <Text key={attributeId} c="dimmed" mb="xs">
             {t(option.is_required ? 'product.chooseAnother' : 'product.leftOut', { name })}
-          </p>
+          </Text>
         ))}
       </div>
       <Group align="stretch" gap="xs">

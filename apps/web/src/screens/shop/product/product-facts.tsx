@@ -3,8 +3,9 @@ import type { Company } from '@mercadito/contracts/companies';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useGetCompanyQuery } from '../../../entities/companies/companies.api.ts';
+import { canBeOrdered } from '../../../entities/products/can-be-ordered.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
@@ -14,47 +15,73 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { PriceTag } from '../../../shared/ui/price-tag.tsx';
 import { ReviewsLink, StarRating } from '../../../shared/ui/star-rating.tsx';
 import words from '../../../shared/ui/words.module.css';
-import classes from './product-facts.module.css';
+import classes from './product-page.module.css';
 
-interface ProductFactsProps {
-  product: ProductDetails;
-  /** Heart and share. */
-  actions: ReactNode;
-}
+// Here, as a first page has little room for style sheets.
+export const SIGN = {
+  alignSelf: 'flex-start',
+  padding: '2px var(--mantine-spacing-xs)',
+  borderRadius: 'var(--radius)',
+};
+export const ACCENTED = { background: 'var(--surface-accent)', color: 'var(--accent-text)' };
+/** Narrow enough to stand beside a price of four figures on a phone. */
+const WAITING = {
+  padding: '2px var(--mantine-spacing-xxs)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--wait-quiet)',
+  color: 'var(--wait-text)',
+};
+/** With very large letters the words stand below the logo. */
+const COMPANY: CSSProperties = {
+  flexWrap: 'wrap',
+  gap: 'var(--mantine-spacing-sm)',
+  padding: 'var(--mantine-spacing-sm)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--surface)',
+  color: 'inherit',
+  textDecoration: 'none',
+};
+const LOGO = { flex: '0 0 3.5rem', overflow: 'hidden', borderRadius: '50%' };
 
-export function ProductFacts({ product, actions }: ProductFactsProps) {
+/** What it is, what it costs, whether it can be had, and what people think of it. */
+export function ProductFacts({ product }: { product: ProductDetails }) {
   const { t } = useTranslation('shop');
   return (
-    <Stack component="header" gap="xs">
-      <div className={layout.titleWithSigns}>
-        <Title order={1}>{product.name}</Title>
-        <Group flex="0 0 auto" wrap="nowrap" align="stretch" gap="xs">
-          {actions}
+    <Stack component="header" gap="xxs">
+      <Title order={1}>{product.name}</Title>
+      <Group justify="space-between" gap="0 var(--mantine-spacing-md)">
+        <Group gap="0 var(--mantine-spacing-xs)">
+          <PriceTag
+            size="page"
+            price={product.price}
+            discountedPrice={product.discounted_price}
+            discount={product.discount}
+            currency={product.currency}
+          />
+          {!canBeOrdered(product) && (
+            <Text component="span" size="xs" fw={600} style={WAITING}>
+              {t('product.unavailable')}
+            </Text>
+          )}
         </Group>
-      </div>
-      <ReviewsLink to={hrefTo('productReviews', { businessId: product.company, productId: product.id })}>
-        {product.reviews_count > 0 ? (
-          <StarRating rating={product.rating} count={product.reviews_count} size="line" />
-        ) : (
-          t('product.noReviews')
-        )}
-      </ReviewsLink>
-      <PriceTag
-        size="page"
-        price={product.price}
-        discountedPrice={product.discounted_price}
-        discount={product.discount}
-        currency={product.currency}
-      />
+        <ReviewsLink to={hrefTo('productReviews', { businessId: product.company, productId: product.id })}>
+          {product.reviews_count > 0 ? (
+            <StarRating rating={product.rating} count={product.reviews_count} size="line" />
+          ) : (
+            t('product.noReviews')
+          )}
+        </ReviewsLink>
+      </Group>
       {product.cargo_extra > 0 && (
         <span className={words.quiet}>
           {t('product.extra', { amount: moneyText(product.cargo_extra, product.currency) })}
         </span>
       )}
       {product.subscription_active && (
-        <span className={classes.members}>
+        <Text component="span" fw={600} className={layout.inlineRow} style={{ ...SIGN, ...ACCENTED }}>
           <IconLock size={16} aria-hidden="true" /> {t('product.members')}
-        </span>
+        </Text>
       )}
     </Stack>
   );
@@ -87,14 +114,18 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
   const { t } = useTranslation('shop');
   const { data: company } = useGetCompanyQuery({ companyId });
   return (
-    <Link to={hrefTo('business', { businessId: companyId })} className={`${looks.hoverable} ${classes.company}`}>
-      <span className={classes.companyLogo}>
+    <Link
+      to={hrefTo('business', { businessId: companyId })}
+      className={`${layout.row} ${looks.hoverable}`}
+      style={COMPANY}
+    >
+      <span style={LOGO}>
         <Picture picture={company?.profile_picture ?? null} alt="" ratio={1} sizes="56px" />
       </span>
       <Stack component="span" flex="1 1 7rem" miw={0} gap={0}>
         <span className={words.fine}>{t('product.byBusiness')}</span>
         <span className={`${words.name} ${words.breaks}`}>{name}</span>
-        <span className={classes.companyState}>{company && openState(company)}</span>
+        <span style={{ minHeight: '1.2rem' }}>{company && openState(company)}</span>
       </Stack>
     </Link>
   );
@@ -103,7 +134,7 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
 export function ProductSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={`${layout.grid} ${classes.skeleton}`} role="status" aria-label={t('loading')}>
+    <div className={`${layout.grid} ${classes.page}`} role="status" aria-label={t('loading')}>
       <Skeleton style={{ height: 'auto', aspectRatio: '4 / 3' }} />
       <Stack>
         <Skeleton height="2rem" width="80%" />
