@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { LONGEST_PIN_TEXT } from '@mercadito/domain/places/pin';
 import * as z from 'zod';
-import { blankableText, changedText, done, id, instant, lastRead, text, whole } from './common.ts';
+import { blankableText, changedText, done, id, instant, lastRead, text, transactionId, whole } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
 import { gatePhoto, pin, placeFields, regionFields, storedPlace } from './place.ts';
 
@@ -32,6 +32,11 @@ const customerAddress = z
     pin: pin.extend({ accuracy_m: z.int().nullable() }).nullable().optional(),
     /** PLACE-8: whether there is a photo of the gate. */
     has_photo: z.boolean().optional(),
+    /** PLACE-9: where a driver has found the house; null while nothing waits for an answer. */
+    proposal: pin
+      .extend({ accuracy_m: z.int().nullable(), transaction_id: z.string(), driver_name: z.string() })
+      .nullable()
+      .optional(),
   })
   .meta({ id: 'CustomerAddress' });
 
@@ -162,6 +167,25 @@ export const deleteAddressPhoto = endpoint('deleteAddressPhoto', {
   summary: 'Show no more what the gate looks like',
   method: 'DELETE',
   ...ofPhoto,
+  response: customerAddress,
+});
+
+const ofProposal = { ...ofOne, path: '/account/addresses/{addressId}/proposal/' } as const;
+
+/** PLACE-9: it becomes the exact place. */
+export const acceptPlaceProposal = endpoint('acceptPlaceProposal', {
+  summary: 'Say that a house is where its driver has found it',
+  description: '404 where another place or none is proposed by now.',
+  method: 'PUT',
+  ...ofProposal,
+  body: z.object({ transaction_id: transactionId }),
+  response: customerAddress,
+});
+
+export const declinePlaceProposal = endpoint('declinePlaceProposal', {
+  summary: 'Say that a house is not where its driver has found it',
+  method: 'DELETE',
+  ...ofProposal,
   response: customerAddress,
 });
 

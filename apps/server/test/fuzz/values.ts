@@ -188,6 +188,7 @@ const VALUES_OF_CALL: Record<string, fc.Arbitrary<unknown>> = {
   'updateProductCategory.id': known('productCategory'),
   'updateServiceCategory.id': known('serviceCategory'),
   'updateCompanyAddress.updated_at': known('companyAddressVersion'),
+  'proposePlace.where': fc.constantFrom('30.118312, -107.632047', '852J4999+85'),
   'setAddressPin.updated_at': known('addressVersion'),
   'setAddressPin.where': fc.constantFrom('30.118312, -107.632047', '852J4999+85', 'geo:30.1,-107.6', '4999+85'),
   'updateCustomerAddress.adress_id': known('address'),

@@ -1,4 +1,4 @@
-import { changeItemStatus, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
+import { changeItemStatus, proposePlace, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
@@ -74,6 +74,15 @@ export const DELIVERY_WRITES: Record<string, Write> = {
       tells: { ...ORDER, ...DRIVER },
     },
     async (town) => ({ by: town.driver, send: { ...(await ended(town)), delivery_successful: true, body: '' } }),
+  ),
+  'proposing where a house is': write(
+    proposePlace,
+    {
+      events: ['address.place_proposed'],
+      messages: ['customer: Is this where your house is?'],
+      tells: { customer: ['Address'] },
+    },
+    async (town) => ({ by: town.driver, send: { ...(await town.deliveredOrder()), where: '30.118312, -107.632047' } }),
   ),
   'failing to hand an order over': write(
     finishDelivery,

@@ -80,6 +80,22 @@ export const OWN_WRITES: Record<string, Write> = {
       return { by: customer, send };
     },
   ),
+  'saying that a house is where its driver has found it': write(
+    addresses.acceptPlaceProposal,
+    { events: ['address.updated'], tells: { customer: ['Address'] } },
+    async (town) => {
+      const proposed = await town.proposedPlace();
+      return { by: town.customer, send: { addressId: town.customer.addressId, ...proposed } };
+    },
+  ),
+  'saying that a house is not where its driver has found it': write(
+    addresses.declinePlaceProposal,
+    { events: ['address.updated'], tells: { customer: ['Address'] } },
+    async (town) => {
+      await town.proposedPlace();
+      return { by: town.customer, send: { addressId: town.customer.addressId } };
+    },
+  ),
   'deleting an address': write(
     addresses.deleteCustomerAddress,
     { events: ['address.deleted'], tells: { somebody: ['Address'] } },

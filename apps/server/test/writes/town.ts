@@ -1,4 +1,5 @@
 import { addCartItem } from '@mercadito/contracts/cart';
+import { proposePlace } from '@mercadito/contracts/deliveries/active-deliveries';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
@@ -66,6 +67,17 @@ export async function createTown(test: TestApp) {
     good(await test.call(finishDelivery, failed, driver.token));
     return order.transaction_id;
   };
+  const deliveredOrder = async () => {
+    const { order_item_id: _item, ...order } = await shippedOrder();
+    good(await test.call(finishDelivery, { ...order, delivery_successful: true }, driver.token));
+    return order;
+  };
+  /** What its driver has found, of an order of the customer's. */
+  const proposedPlace = async () => {
+    const order = await deliveredOrder();
+    good(await test.call(proposePlace, { ...order, where: '30.118312, -107.632047' }, driver.token));
+    return { transaction_id: order.transaction_id };
+  };
   /** A product with an option and an attribute, as their owner names them. */
   const option = async (group: { is_required?: boolean } = {}) => {
     const place = { ...own, product_id: await product() };
@@ -88,6 +100,8 @@ export async function createTown(test: TestApp) {
     pendingOrder,
     shippedOrder,
     failedOrder,
+    deliveredOrder,
+    proposedPlace,
     option,
     serviceFields,
     service: async () => good(await test.call(createService, serviceFields(), shop.token)).id,

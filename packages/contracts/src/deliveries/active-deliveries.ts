@@ -1,6 +1,7 @@
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
+import { LONGEST_PIN_TEXT } from '@mercadito/domain/places/pin';
 import * as z from 'zod';
-import { flag, id, transactionId } from '../common.ts';
+import { done, flag, id, text, transactionId, whole } from '../common.ts';
 import { always, driver, endpointsOf } from '../endpoint.ts';
 import { gatePhoto } from '../place.ts';
 import { deliveryOrder, happenedAt, reportedOrder } from './delivery-order.ts';
@@ -58,6 +59,24 @@ export const changeItemStatus = endpoint('changeItemStatus', {
   }),
   asksPassword: always,
   response: reportedOrder,
+});
+
+/** PLACE-9: by the driver who has brought it, within two days. */
+export const proposePlace = endpoint('proposePlace', {
+  summary: 'Propose where the house is to which an order was brought',
+  description: '400 on `where` as `setAddressPin`. 409 `place_too_late`.',
+  method: 'PUT',
+  path: '/companies/driver/propose-place/',
+  access: driver('deliveries.finish', { driver: 'body.driver_id' }),
+  rate: 'active-delivery',
+  idempotent: true,
+  body: z.object({
+    driver_id: id,
+    transaction_id: transactionId,
+    where: text(LONGEST_PIN_TEXT),
+    accuracy_m: whole(0, 100_000).optional(),
+  }),
+  response: done,
 });
 
 /** By the holder alone, while shipped (DELIVERY-18). */

@@ -6,6 +6,7 @@ const ofTaken = eventWith<OfTakenOrder>();
 const ofPart = eventWith<OfPart>();
 const ofShopItem = eventWith<OfPart & { readonly itemId: number }>();
 const ofDelivery = eventWith<OfOrder & OfDriver>();
+const ofProposedPlace = eventWith<OfOrder & OfDriver & { readonly addressId: number }>();
 const ofItem = eventWith<OfOrder & OfDriver & { readonly itemId: number }>();
 const ofOrderCompany = eventWith<OfOrder & OfDriver & { readonly orderCompanyId: number }>();
 const ofKeptReport = eventWith<OfOrder & OfDriver & { readonly reportId: number }>();
@@ -49,6 +50,8 @@ export const ORDER_EVENTS = {
   'order.assigned': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }, 'told'),
   /** An order has reached its customer. */
   'order.delivered': ofDelivery({ ...ORDER, driver: ['Driver'] }, 'told'),
+  /** The driver who has brought it has said where the house is; the customer decides. */
+  'address.place_proposed': ofProposedPlace({ customer: ['Address'] }, 'told'),
   /** An order could not be handed over. */
   'order.delivery_failed': ofDelivery({ ...ORDER, driver: ['Driver'] }, 'told'),
   /** A business has said that an item of its own is not there; its product is off sale. */

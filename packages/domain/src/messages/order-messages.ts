@@ -54,6 +54,17 @@ export const orderPickedUp: MessageText<FactsWith<'orderId' | 'orderCompanyId'>>
   en: { title: 'Picked up', text: `The driver has what you ordered from ${part.business} (order ${order.number}).` },
 });
 
+export const placeProposed: Text = ({ order: { number } }) => ({
+  es: {
+    title: '¿Tu casa está aquí?',
+    text: `Quien te llevó el pedido ${number} propone el lugar exacto de tu dirección. Dinos si es ese.`,
+  },
+  en: {
+    title: 'Is this where your house is?',
+    text: `Whoever brought order ${number} proposes the exact place of your address. Say whether it is right.`,
+  },
+});
+
 export const itemNotFound: Text = ({ order: { number } }) => ({
   es: {
     title: 'Falta algo en tu pedido',

@@ -31,5 +31,14 @@ declare module '../tables.ts' {
       address_id: number | null;
       webp: string;
     };
+    place_proposals: {
+      address_id: number;
+      latitude_micros: number;
+      longitude_micros: number;
+      pin_accuracy_m: number | null;
+      transaction_id: string;
+      driver_name: string;
+      proposed_at: Timestamp;
+    };
   }
 }

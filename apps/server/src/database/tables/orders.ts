@@ -122,6 +122,7 @@ declare module '../tables.ts' {
       longitude_micros: number | null;
       awaits_confirmation: Generated<boolean>;
       gate_photo_id: number | null;
+      address_id: number | null;
     };
   }
 }

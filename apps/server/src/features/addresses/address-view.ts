@@ -9,13 +9,16 @@ export function pinView(row: StoredPosition) {
   return position && { ...position, plus_code: plusCodeOf(position) };
 }
 
+function proposalView(row: AddressRow['proposal']): CustomerAddress['proposal'] {
+  const pin = row && pinView(row);
+  if (!pin) return null;
+  const { pin_accuracy_m: accuracy_m, transaction_id, driver_name } = row;
+  return { ...pin, accuracy_m, transaction_id, driver_name };
+}
+
 /** An address as its person sees it. */
-export function addressView({
-  latitude_micros,
-  longitude_micros,
-  pin_accuracy_m,
-  ...row
-}: AddressRow): CustomerAddress {
+export function addressView(row: AddressRow): CustomerAddress {
+  const { latitude_micros, longitude_micros, pin_accuracy_m, proposal, ...rest } = row;
   const pin = pinView({ latitude_micros, longitude_micros });
-  return { ...row, pin: pin && { ...pin, accuracy_m: pin_accuracy_m } };
+  return { ...rest, pin: pin && { ...pin, accuracy_m: pin_accuracy_m }, proposal: proposalView(proposal) };
 }

@@ -4,6 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
+import { proposalOfAddress } from './place-proposals.queries.ts';
 
 /** What a person's form says of an address. */
 export type AddressFields = Readonly<
@@ -33,6 +34,7 @@ const COLUMNS = [
   'longitude_micros',
   'pin_accuracy_m',
   sql<boolean>`exists (select from gate_photos where address_id = customer_addresses.id)`.as('has_photo'),
+  proposalOfAddress.as('proposal'),
 ] as const;
 
 /** The default one. */

@@ -19,7 +19,9 @@ import {
   NO_PIN,
   setAddress,
 } from './addresses.queries.ts';
+import { acceptProposal, declineProposal } from './answer-proposal.ts';
 import { findPhotoOfAddress, takePhotoAway } from './gate-photos.queries.ts';
+import { takeProposal } from './place-proposals.queries.ts';
 import { setPhoto } from './set-photo.ts';
 import { readPlace, setPin } from './set-pin.ts';
 import { type AddressContext, addAnother, deleteOne, fieldsOf, makeDefault } from './several-addresses.ts';
@@ -77,6 +79,16 @@ export function registerAddresses(app: FastifyInstance): void {
 
   serve(app, contracts.deleteAddressPhoto, async ({ db, subject: { userId }, params: { addressId } }) => {
     await setPhoto(db, { id: addressId, userId }, null);
+    return showAddress(db, userId, addressId);
+  });
+
+  serve(app, contracts.acceptPlaceProposal, async ({ db, subject: { userId }, params: { addressId }, body, now }) => {
+    await acceptProposal(db, { id: addressId, userId }, body.transaction_id, now);
+    return showAddress(db, userId, addressId);
+  });
+
+  serve(app, contracts.declinePlaceProposal, async ({ db, subject: { userId }, params: { addressId } }) => {
+    await declineProposal(db, { id: addressId, userId });
     return showAddress(db, userId, addressId);
   });
 
@@ -138,7 +150,10 @@ async function updateAddress(
   await refuseEditConflict(current, lastRead, () => showAddress(db, userId, id));
   const named = address_name === undefined ? {} : { name: address_name };
   const moved = isElsewhere(current, { ...sent, ...region });
-  if (moved) await takePhotoAway(db, id);
+  if (moved) {
+    await takePhotoAway(db, id);
+    await takeProposal(db, id);
+  }
   const place = { ...sent, ...region, ...(moved && NO_PIN) };
   const address = await setAddress(db, { id, userId }, { ...place, ...named }, now);
   if (!address) throw notFound('Address');

@@ -16,7 +16,10 @@ const FAULTS: Readonly<Record<PinFault, string>> = {
 };
 
 /** @throws 400 on `where` for what tells no place */
-export function readPlace({ where, accuracy_m }: Parsed<typeof setAddressPin>['body']): Pin {
+export function readPlace({
+  where,
+  accuracy_m,
+}: Pick<Parsed<typeof setAddressPin>['body'], 'where' | 'accuracy_m'>): Pin {
   const reading = readPin(where);
   if ('fault' in reading) throw invalidBecause('where', `place_${reading.fault}`, FAULTS[reading.fault]);
   return { ...storedPosition(reading.position), pin_accuracy_m: accuracy_m ?? null };

@@ -23,6 +23,7 @@ import { driverOf, driverView, overseenDriverView } from './driver-view.ts';
 import { finishDelivery } from './finish-delivery.ts';
 import type { Reporter } from './late-report.ts';
 import { requireDriver } from './lock-driver.ts';
+import { proposePlace } from './propose-place.ts';
 import { FINISHED, listActiveDeliveries, listHistory, listInProgress, listQueue } from './queue.queries.ts';
 import { inProgressView, queuedOrderView } from './queue-view.ts';
 import { registerDriverReports } from './reports.routes.ts';
@@ -92,6 +93,10 @@ function registerDriverWrites(app: FastifyInstance): void {
   serve(app, activeDeliveries.changeItemStatus, item.handler, item.options);
   const pickUp = reporting(setPickedUp);
   serve(app, activeDeliveries.setPickedUp, pickUp.handler, pickUp.options);
+  serve(app, activeDeliveries.proposePlace, async ({ db, body, subject, actor, now }) => {
+    await proposePlace(db, body, { driverId: subject.driverId, actor, now });
+    return { done: true as const };
+  });
   const end = reporting(finishDelivery);
   serve(app, outcome.finishDelivery, end.handler, end.options);
 }

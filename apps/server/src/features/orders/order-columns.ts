@@ -27,6 +27,7 @@ export const ORDER_COLUMNS = [
   'orders.latitude_micros',
   'orders.longitude_micros',
   'orders.gate_photo_id',
+  'orders.address_id',
   'orders.load_type',
   'orders.instruction',
   'orders.alternate_number',

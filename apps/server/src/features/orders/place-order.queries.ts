@@ -28,6 +28,7 @@ export function findRecipient(db: Db, userId: number, addressId: number) {
       'customer_addresses.latitude_micros',
       'customer_addresses.longitude_micros',
       'gate_photos.id as gate_photo_id',
+      'customer_addresses.id as address_id',
     ])
     .where('customer_addresses.id', '=', addressId)
     .where('customer_addresses.person_id', '=', userId)

@@ -147,6 +147,9 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
     driver: { urgency: 'now', text: order.orderAssigned, leadsTo: toDelivery, holds: isOnItsWay },
   },
   'order.delivered': { customer: { urgency: 'now', text: order.orderDelivered, leadsTo: toOrder } },
+  'address.place_proposed': {
+    customer: { urgency: 'later', text: order.placeProposed, leadsTo: () => hrefTo('profileAddress') },
+  },
   'order.delivery_failed': {
     customer: { urgency: 'now', text: order.deliveryFailed, leadsTo: toOrder },
     owners: { urgency: 'soon', text: order.saleFailed, leadsTo: toSales },

@@ -15,6 +15,8 @@ export const {
   useGetAddressPhotoQuery,
   useSetAddressPhotoMutation,
   useDeleteAddressPhotoMutation,
+  useAcceptPlaceProposalMutation,
+  useDeclinePlaceProposalMutation,
 } = apiOf('addresses', {
   getCustomerAddress: reads('Address'),
   addCustomerAddress: writes('Address'),
@@ -28,4 +30,6 @@ export const {
   getAddressPhoto: { ...reads('Address'), keepUnusedDataFor: 0 },
   setAddressPhoto: writes('Address'),
   deleteAddressPhoto: writes('Address'),
+  acceptPlaceProposal: writes('Address'),
+  declinePlaceProposal: writes('Address'),
 });

@@ -59,10 +59,15 @@ const reporting = {
     keepAnswer(queryFulfilled, (order) => dispatch(showAnswer(Number(driver_id), order))),
 };
 
-export const { useChangeItemStatusMutation, useSetPickedUpMutation } = apiOf('deliveries/active-deliveries', {
-  changeItemStatus: reporting,
-  setPickedUp: reporting,
-});
+export const { useChangeItemStatusMutation, useSetPickedUpMutation, useProposePlaceMutation } = apiOf(
+  'deliveries/active-deliveries',
+  {
+    // Nothing that the driver sees becomes another.
+    proposePlace: writes(),
+    changeItemStatus: reporting,
+    setPickedUp: reporting,
+  },
+);
 
 export const { useFinishDeliveryMutation } = apiOf('deliveries/outcome', {
   finishDelivery: writes('Driver'),

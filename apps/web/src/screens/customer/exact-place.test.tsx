@@ -1,9 +1,16 @@
-import { deleteAddressPin, listCustomerAddresses, setAddressPin } from '@mercadito/contracts/addresses';
+import {
+  acceptPlaceProposal,
+  declinePlaceProposal,
+  deleteAddressPin,
+  listCustomerAddresses,
+  setAddressPin,
+} from '@mercadito/contracts/addresses';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { anAddress } from '../../../test/fixtures/addresses.ts';
+import { DENIED, deviceAt, FOUND } from '../../../test/geolocation.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -16,19 +23,6 @@ const open = (address = HOME, ...replies: Reply[]) =>
     as: aCustomer(),
     replies: [reply(listCustomerAddresses, { results: [address] }), reply(setAddressPin, PINNED), ...replies],
   });
-
-type Geolocation = Pick<globalThis.Geolocation, 'getCurrentPosition'>;
-
-/** The device says where it is, or why not. */
-function deviceAt(getCurrentPosition: Geolocation['getCurrentPosition']) {
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
-}
-
-const FOUND: Geolocation['getCurrentPosition'] = (onFound) =>
-  onFound({ coords: { latitude: 30.118312, longitude: -107.632047, accuracy: 11.4 } } as GeolocationPosition);
-const DENIED: Geolocation['getCurrentPosition'] = (_onFound, onFailed) =>
-  onFailed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
 
 async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Say exactly where Casa is' }));
@@ -84,4 +78,18 @@ test('an exact place is taken away with Undo, and leads to the map', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(at.calls.to(setAddressPin)).toHaveLength(1));
   expect(at.calls.to(setAddressPin)[0]?.body).toMatchObject({ where: '30.118312, -107.632047', accuracy_m: 12 });
+});
+
+const PROPOSAL = { ...PIN, transaction_id: 'Abc12345xyz', driver_name: 'Beto' };
+
+test.each([
+  ['Yes, keep this place', acceptPlaceProposal, { transaction_id: 'Abc12345xyz' }],
+  ['No', declinePlaceProposal, {}],
+])('what a driver has found is answered with "%s" (PLACE-9)', async (answer, call, body) => {
+  const at = await open(anAddress({ ...HOME, proposal: PROPOSAL }), reply(call, PINNED));
+  expect(await screen.findByText('Beto, who brought order Abc12345xyz, found it at 852J4999+85.')).toBeTruthy();
+  at.replies.set(reply(listCustomerAddresses, { results: [HOME] }));
+  await userEvent.click(screen.getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByText('Is your house here?')).toBeNull());
+  expect(at.calls.to(call)).toMatchObject([{ params: { addressId: HOME.id }, ...(call.body && { body }) }]);
 });

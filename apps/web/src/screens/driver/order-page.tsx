@@ -26,6 +26,7 @@ import { OutcomeChoice } from './delivery-outcome/outcome-choice.tsx';
 import { ActiveDeliveriesNotice, ClaimNotice } from './delivery-queue/claim-notice.tsx';
 import type { Claim } from './delivery-queue/use-claim.ts';
 import { usePendingChanges } from './pending-changes/pending-changes.ts';
+import { ProposePlace } from './place-proposal/propose-place.tsx';
 
 interface OrderPageProps {
   order: DeliveryOrder;
@@ -36,9 +37,11 @@ interface OrderPageProps {
 /** The order from the first business to the customer's door. */
 export function OrderPage({ order, driverId }: OrderPageProps) {
   const { t } = useTranslation('deliveries');
-  const isDecided = usePendingChanges(driverId).outcomes.some(
+  const decided = usePendingChanges(driverId).outcomes.find(
     ({ payload }) => payload.transactionId === order.transaction_id,
   );
+  const isDecided = decided !== undefined;
+  const isDelivered = decided?.payload.isDelivered === true;
   const changerId = order.is_mine && order.status === 'shipped' ? driverId : null;
   const stops = orderStops(order.order_companies, order.location);
   return (
@@ -54,6 +57,7 @@ export function OrderPage({ order, driverId }: OrderPageProps) {
         </OrderStops>
       </RouteSection>
       <RouteSection title={t('order.customer')}>
+        <ProposePlace order={order} driverId={driverId} isDelivered={isDelivered} />
         <DropOff order={order} number={stops.length + 1} asksKeyword={canDriverDeliver(order.status) && !isDecided} />
       </RouteSection>
     </>

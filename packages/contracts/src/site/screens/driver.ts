@@ -18,6 +18,7 @@ export const DRIVER_SCREENS = {
   }),
   driverOrder: screen('/driver-order/{transactionId}/', {
     ...OF_DRIVERS,
+    mayLocate: true,
     title: 'deliveries:order.title',
   }),
   driverOrderList: screen('/driver-order-list', {

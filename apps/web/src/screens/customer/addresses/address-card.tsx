@@ -17,6 +17,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { ExactPlace } from './exact-place.tsx';
 import { OwnGatePhoto } from './own-gate-photo.tsx';
+import { PlaceProposal } from './place-proposal.tsx';
 
 /** One of several addresses, and what can be done with it. */
 export function AddressCard({ address, asksPlace }: { address: CustomerAddress; asksPlace: boolean }) {
@@ -33,6 +34,7 @@ export function AddressCard({ address, asksPlace }: { address: CustomerAddress; 
         {address.is_default && <Badge variant="light">{t('default')}</Badge>}
       </Group>
       <AddressLines name={receiverOf(address)} address={address} />
+      {address.proposal && <PlaceProposal addressId={address.id} proposal={address.proposal} />}
       <ExactPlace address={address} name={name} isAskedFor={asksPlace} />
       <OwnGatePhoto address={address} name={name} />
       <Acts address={address} name={name} />

@@ -29,21 +29,28 @@ const outcome = () =>
     taken: v.optional(v.nullable(v.object({ mxn: v.number(), usd: v.number(), change: v.number() })), null),
   });
 
+const placeProposal = () =>
+  v.object({ driverId: keptWhole(), transactionId: v.string(), where: v.string(), accuracyMetres: keptWhole() });
+
 type ItemChangePayload = v.InferOutput<ReturnType<typeof itemChange>>;
 type PickUpPayload = v.InferOutput<ReturnType<typeof pickUp>>;
 export type OutcomePayload = v.InferOutput<ReturnType<typeof outcome>>;
 
+export type PlaceProposalPayload = v.InferOutput<ReturnType<typeof placeProposal>>;
+
 export type ItemChange = EntryOf<ItemChangePayload>;
 export type PickUpMark = EntryOf<PickUpPayload>;
 export type Outcome = EntryOf<OutcomePayload>;
+export type PlaceProposal = EntryOf<PlaceProposalPayload>;
 
 /**
  * What a driver does with active deliveries: the status of an item, whether a business's goods are picked up, how the delivery
- * ended. All are about the order, so that of one order they go out one after the other.
+ * ended, where the house is. All are about the order, so that of one order they go out one after the other.
  */
 export const itemChanges = createOutboxKind('itemStatus', itemChange);
 export const pickUps = createOutboxKind('pickedUp', pickUp);
 export const outcomes = createOutboxKind('deliveryOutcome', outcome);
+export const placeProposals = createOutboxKind('placeProposal', placeProposal);
 
 /** Keeps another status of an item until the server knows (DELIVERY-17). */
 export const queueItemChange = (personId: number, payload: ItemChangePayload): void =>
@@ -51,6 +58,10 @@ export const queueItemChange = (personId: number, payload: ItemChangePayload): v
 
 export const queuePickUp = (personId: number, payload: PickUpPayload): void =>
   pickUps.put({ personId, about: payload.transactionId, payload });
+
+/** Keeps where the driver has found the house until the server knows (PLACE-9). */
+export const queuePlaceProposal = (personId: number, payload: PlaceProposalPayload): void =>
+  placeProposals.put({ personId, about: payload.transactionId, payload });
 
 /** Keeps how a delivery ended until the server knows; a second tap changes nothing. */
 export function queueOutcome(personId: number, payload: OutcomePayload): void {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import {
   useChangeItemStatusMutation,
   useFinishDeliveryMutation,
+  useProposePlaceMutation,
   useSetPickedUpMutation,
 } from '../../../entities/deliveries/deliveries.api.ts';
 import { textOf } from '../../../shared/i18n/i18n.ts';
@@ -12,7 +13,16 @@ import type { OutboxEntry } from '../../../shared/outbox/outbox.ts';
 import { sendingOf, useOutbox } from '../../../shared/outbox/use-outbox.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
-import { type ItemChange, itemChanges, type Outcome, outcomes, type PickUpMark, pickUps } from './pending-changes.ts';
+import {
+  type ItemChange,
+  itemChanges,
+  type Outcome,
+  outcomes,
+  type PickUpMark,
+  type PlaceProposal,
+  pickUps,
+  placeProposals,
+} from './pending-changes.ts';
 
 type Answer = { data?: ReportedOrder; error?: unknown };
 
@@ -44,6 +54,14 @@ const pickUpRequest = ({ payload, ...entry }: PickUpMark) => ({
   ...sentBy(entry),
 });
 
+const placeRequest = ({ payload, key }: PlaceProposal) => ({
+  driver_id: payload.driverId,
+  transaction_id: payload.transactionId,
+  where: payload.where,
+  accuracy_m: payload.accuracyMetres,
+  idempotencyKey: key,
+});
+
 const outcomeRequest = ({ payload, ...entry }: Outcome) => ({
   driver_id: payload.driverId,
   transaction_id: payload.transactionId,
@@ -67,12 +85,14 @@ function useSendings() {
   const [finishDelivery] = useFinishDeliveryMutation();
   const [changeItemStatus] = useChangeItemStatusMutation();
   const [setPickedUp] = useSetPickedUpMutation();
+  const [proposePlace] = useProposePlaceMutation();
   return useMemo(
     () => [
       sendingOf(itemChanges, itemRequest, async (request) =>
         afterSending(await changeItemStatus(request), textOf('deliveries:item.saved')),
       ),
       sendingOf(pickUps, pickUpRequest, async (request) => afterSending(await setPickedUp(request), null)),
+      sendingOf(placeProposals, placeRequest, proposePlace),
       sendingOf(outcomes, outcomeRequest, async (request, { isDelivered }) =>
         afterSending(
           await finishDelivery(request),
@@ -80,7 +100,7 @@ function useSendings() {
         ),
       ),
     ],
-    [changeItemStatus, setPickedUp, finishDelivery],
+    [changeItemStatus, setPickedUp, finishDelivery, proposePlace],
   );
 }
 

@@ -1,0 +1,56 @@
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import type { CustomerAddress } from '@mercadito/contracts/addresses';
+import { IconMapPin } from '@tabler/icons-react';
+import {
+  useAcceptPlaceProposalMutation,
+  useDeclinePlaceProposalMutation,
+} from '../../../entities/addresses/addresses.api.ts';
+import { mapsLinkOfPin } from '../../../entities/deliveries/maps-link.ts';
+import { type Answer, useAction } from '../../../shared/api/use-action.ts';
+import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { tell } from '../../../shared/ui/toast.tsx';
+
+interface PlaceProposalProps {
+  addressId: number;
+  proposal: NonNullable<CustomerAddress['proposal']>;
+}
+
+/** Where a driver has found the house: its person says whether that is so (PLACE-9). */
+export function PlaceProposal({ addressId, proposal }: PlaceProposalProps) {
+  const { t } = useTranslation('addresses');
+  const [accept] = useAcceptPlaceProposalMutation();
+  const [decline] = useDeclinePlaceProposalMutation();
+  const { isBusy, failure, send } = useAction();
+  const answer = async (act: () => PromiseLike<Answer>, text: string) => {
+    const done = await send(act);
+    if (done && done.error === undefined) tell(text);
+  };
+  const { driver_name: driver, transaction_id, plus_code: code } = proposal;
+  return (
+    <Alert icon={<IconMapPin />} title={t('proposal.title')} role="note">
+      <Stack gap="xs">
+        <Text>{t('proposal.by', { driver, number: transaction_id, code })}</Text>
+        <Anchor href={mapsLinkOfPin(proposal, navigator.userAgent)} target="_blank" rel="noopener" underline="always">
+          {t('exact.see')}
+        </Anchor>
+        {failure !== null && <FormFailure error={failure} />}
+        <Group gap="xs">
+          <Button
+            disabled={isBusy}
+            onClick={() => void answer(() => accept({ addressId, transaction_id }), t('proposal.accepted'))}
+          >
+            {t('proposal.accept')}
+          </Button>
+          <Button
+            variant="default"
+            disabled={isBusy}
+            onClick={() => void answer(() => decline({ addressId }), t('proposal.declined'))}
+          >
+            {t('proposal.decline')}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
