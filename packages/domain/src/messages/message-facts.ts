@@ -28,7 +28,8 @@ interface ProductFacts {
 }
 
 interface OrderFacts {
-  /** The order's transaction id. */
+  readonly transactionId: string;
+  /** How the order is called (`orderCode`). */
   readonly number: string;
   readonly status: Answered<OrderStatus>;
   /** Whether an Admin has to say first that it is meant. */

@@ -4,6 +4,7 @@ import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { countUnread, listInbox, markInboxRead } from '@mercadito/contracts/inbox';
 import { markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { tellEverybody } from '../../../test/messages.ts';
@@ -103,7 +104,7 @@ describe('the inbox', () => {
     await spread();
     const { results } = await inboxOf(shop);
     expect(results.slice(0, 2).map(({ title }) => title)).toEqual(['An order was cancelled', 'You have a new order']);
-    expect(results[0]?.text).toContain(seen.transactionId);
+    expect(results[0]?.text).toContain(orderCode(seen.transactionId));
     expect(await titlesOf(unseen.buyer)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { FactsId, FactsWith } from '@mercadito/domain/messages/message-facts';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import type { Db } from '../../database/connection.ts';
 
 type Find<Id extends FactsId> = (db: Db, id: number) => Promise<FactsWith<Id> | null>;
@@ -12,8 +13,9 @@ const findOrder: Find<'orderId'> = async (db, id) => {
     .where('orders.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { transaction_id: number, status, awaits_confirmation: awaitsConfirmation, driver } = row;
-  return { order: { number, status, awaitsConfirmation, driver: driver || null } };
+  const { transaction_id: transactionId, status, awaits_confirmation: awaitsConfirmation, driver } = row;
+  const number = orderCode(transactionId);
+  return { order: { transactionId, number, status, awaitsConfirmation, driver: driver || null } };
 };
 
 const findPart: Find<'orderCompanyId'> = async (db, id) => {

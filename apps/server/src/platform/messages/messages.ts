@@ -25,10 +25,10 @@ export interface Message<Facts> {
 type MessagesOf<Event> = { readonly [Word in ReceiverOf<Event>]?: Message<FactsOf<Event>> };
 
 type WithOrder = FactsWith<'orderId'>;
-const toOrder = ({ order: { number } }: WithOrder): Href => hrefTo('orderDetails', { transactionId: number });
+const toOrder = ({ order: { transactionId } }: WithOrder): Href => hrefTo('orderDetails', { transactionId });
 const toSales = (): Href => hrefTo('companyOrders');
-const toDispatch = ({ order: { number } }: WithOrder): Href => hrefTo('dispatchOrder', { transactionId: number });
-const toDelivery = ({ order: { number } }: WithOrder): Href => hrefTo('driverOrder', { transactionId: number });
+const toDispatch = ({ order: { transactionId } }: WithOrder): Href => hrefTo('dispatchOrder', { transactionId });
+const toDelivery = ({ order: { transactionId } }: WithOrder): Href => hrefTo('driverOrder', { transactionId });
 const toQueue = (): Href => hrefTo('driver');
 const toBusiness = (): Href => hrefTo('myBusiness');
 const toProfile = (): Href => hrefTo('profile');

@@ -127,7 +127,7 @@ describe('a waiting order', () => {
   test('is given to a driver by its menu, with the keyboard alone, and stands there at once', async () => {
     const answer = later(assignOrder);
     const at = await open(aBoard({ waiting: aColumn(aBoardOrder()) }), answer);
-    (await screen.findByRole('button', { name: 'Assign to… (order WAITING1)' })).focus();
+    (await screen.findByRole('button', { name: 'Assign to… (order TING1)' })).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: /^Ana Ruiz · 0\/5/ });
     await expectAccessible();
@@ -148,15 +148,15 @@ describe('a waiting order', () => {
     ['wrong_status', { status: 'cancelled' }, 'This order is not waiting any more.'],
   ])('that is refused with %s goes back to where it was, and why is said', async (code, facts, words) => {
     await open(aBoard({ waiting: aColumn(aBoardOrder()) }), refuse(assignOrder, 409, code, { facts }));
-    await chooseIn('Assign to… (order WAITING1)', 'Ana Ruiz');
-    expect(await screen.findByText(`Order WAITING1 did not: ${words}`)).toBeDefined();
+    await chooseIn('Assign to… (order TING1)', 'Ana Ruiz');
+    expect(await screen.findByText(`Order TING1 did not: ${words}`)).toBeDefined();
     expect(screen.getByRole('region', { name: 'Waiting 1' })).toBeDefined();
   });
 
   test('cannot be given to who is full or off duty, and the menu says so', async () => {
     const full = aDriverProfile({ id: 8, name: 'Beto', last_name: 'Luna', orders_assigned_count: 5 });
     await open(aBoard({ waiting: aColumn(aBoardOrder()), drivers: [anOffDutyDriverProfile(), full] }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Assign to… (order WAITING1)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to… (order TING1)' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Ana Ruiz · 0/5 · unavailable',
@@ -168,7 +168,7 @@ describe('a waiting order', () => {
   test('can be given to the right one of two drivers of one name, whose usernames stand with it', async () => {
     const [one, other] = [aDriverProfile(), aDriverProfile({ id: 8, username: 'ana-2' })];
     await open(aBoard({ waiting: aColumn(aBoardOrder()), drivers: [one, other] }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Assign to… (order WAITING1)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to… (order TING1)' }));
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent?.split(' · ')[0]);
     expect(names).toEqual([`Ana Ruiz (${one.username})`, 'Ana Ruiz (ana-2)']);
     expect(column('Drivers').getByRole('link', { name: 'Ana Ruiz (ana-2)' })).toBeDefined();
@@ -177,7 +177,7 @@ describe('a waiting order', () => {
   test('is given by drawing its card onto a driver, and not onto one who is full', async () => {
     const full = aDriverProfile({ id: 8, name: 'Beto', last_name: 'Luna', orders_assigned_count: 5 });
     const at = await open(aBoard({ waiting: aColumn(aBoardOrder()), drivers: [aDriverProfile(), full] }), ASSIGNED);
-    const card = (await screen.findByRole('link', { name: 'See order WAITING1' })).closest('li');
+    const card = (await screen.findByRole('link', { name: 'See order TING1' })).closest('li');
     const zoneOf = (name: string) => column('Drivers').getByRole('link', { name }).parentElement;
     const draw = (name: string) => {
       const dataTransfer = { setData: vi.fn(), effectAllowed: '' };
@@ -209,12 +209,12 @@ describe('a waiting order', () => {
       ),
       answer,
     );
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose order WAITING1' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose order WAITING2' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose order TING1' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose order TING2' }));
     expect(screen.getByText('2 chosen')).toBeDefined();
     await chooseIn('Assign to… (all chosen)', 'Ana Ruiz');
     expect(await screen.findByText('1 order went to Ana Ruiz.')).toBeDefined();
-    expect(screen.getByText('Order WAITING2 did not: Ana Ruiz has 5 orders in hand already.')).toBeDefined();
+    expect(screen.getByText('Order TING2 did not: Ana Ruiz has 5 orders in hand already.')).toBeDefined();
     expect(await screen.findByRole('region', { name: 'Waiting 1' })).toBeDefined();
   });
 });
@@ -222,21 +222,21 @@ describe('a waiting order', () => {
 describe('a failed order', () => {
   test('goes back to the queue', async () => {
     const at = await open(aBoard({ failed: aColumn(aFailedOrder()) }), reply(requeueOrder, anOrder()));
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the queue: order FAILED01' }));
-    expect(await screen.findByText('Order FAILED01 waits again')).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the queue: order LED01' }));
+    expect(await screen.findByText('Order LED01 waits again')).toBeDefined();
     expect(at.calls.to(requeueOrder)[0]?.body).toEqual({ transaction_id: 'FAILED01' });
   });
 
   test('is declined by a reason alone, asked by its number and customer (DISPATCH-7)', async () => {
     const at = await open(aBoard({ failed: aColumn(aFailedOrder()) }), reply(declineOrder, anOrder()));
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline order FAILED01' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline order FAILED01 of Lupita Reyes?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline order LED01' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline order LED01 of Lupita Reyes?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true'));
     expect(at.calls.to(declineOrder)).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Flood');
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Order FAILED01 is declined')).toBeDefined();
+    expect(await screen.findByText('Order LED01 is declined')).toBeDefined();
     expect(at.calls.to(declineOrder)[0]?.body).toEqual({ transaction_id: 'FAILED01', cancellation_reason: 'Flood' });
   });
 });
@@ -277,15 +277,15 @@ describe('the board is live', () => {
       ),
       reply(requeueOrder, anOrder()),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the queue: order FAILED01' }));
-    await screen.findByText('Order FAILED01 waits again');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the queue: order LED01' }));
+    await screen.findByText('Order LED01 waits again');
     await screen.findByRole('region', { name: 'Waiting 1' });
     // Claimed by a driver, and failed once more.
     await waitFor(() => expect(at.calls.to(getDispatchBoard)).toHaveLength(2));
     await hear(at);
-    await screen.findByRole('button', { name: 'Back to the queue: order FAILED01' });
+    await screen.findByRole('button', { name: 'Back to the queue: order LED01' });
     await userEvent.click(screen.getByRole('switch', { name: 'Pause' }));
     expect(screen.getByText('Paused: nothing changes by itself.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Back to the queue: order FAILED01' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Back to the queue: order LED01' })).toBeDefined();
   });
 });

@@ -9,6 +9,7 @@ import { useGetSharedOrderQuery } from '../../entities/orders/sharing.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { moneyText } from '../../shared/format/money.ts';
+import { useOrderName } from '../../shared/format/use-order-name.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useParams } from '../../shared/navigation/router.tsx';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
@@ -16,6 +17,8 @@ import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PageCard } from '../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
+import words from '../../shared/ui/words.module.css';
+import { OrderProgress } from './orders/order-progress.tsx';
 import classes from './shared-order.module.css';
 
 /** Whoever has the link has no stream. */
@@ -25,7 +28,7 @@ const ASK_AGAIN_MS = 20_000;
 export function Component() {
   const { t } = useTranslation('sharedOrder');
   return (
-    <Stack maw="34rem" gap="sm">
+    <Stack w="100%" maw="34rem" mx="auto" gap="sm">
       <Loaded
         reading={useSharedOrder(useParams<'sharedOrder'>().secret)}
         skeleton={<OrderSkeleton />}
@@ -65,17 +68,23 @@ function useSharedOrder(secret: string) {
 function Order({ order }: { order: SharedOrder }) {
   const { t } = useTranslation('sharedOrder');
   const dates = useDates();
+  const orderName = useOrderName();
   const stage = orderStage(order);
   const ready = hasEnded(order.status) ? [] : (order.ready_names ?? []);
   return (
     <>
-      <Title order={1}>{t('title')}</Title>
+      <Title order={1} className={words.words}>
+        {t('titleOf', { names: orderName(order.company_names) })}
+      </Title>
       <Text c="dimmed">{t('lead')}</Text>
-      <PageCard align="flex-start" gap="xs" role="status" aria-label={t('title')}>
-        <StageBadge order={order} size="xl" />
-        <Text size="lg" fw={600}>
+      <PageCard gap="xs" role="status" aria-label={t('title')}>
+        <span>
+          <StageBadge order={order} size="xl" />
+        </span>
+        <Text size="lg" fw={600} lh={1.35}>
           {t(`stages.${stage.name}`, stage)}
         </Text>
+        <OrderProgress order={order} />
         {ready.length > 0 && <Text>{t('ready', { names: ready.join(', ') })}</Text>}
         <Text size="sm" c="dimmed">
           {t('since', { when: dates.dateTime(order.since) })}

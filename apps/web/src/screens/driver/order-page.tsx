@@ -3,6 +3,7 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { orderStops } from '@mercadito/domain/deliveries/stops';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { IconHandGrab } from '@tabler/icons-react';
 import {
@@ -70,7 +71,7 @@ function OrderHead({ order }: { order: DeliveryOrder }) {
   const holder = order.order_delivery_info;
   const note = order.delivery_description || order.cancellation_reason;
   return (
-    <LoneOrderCard label={t('order.number', { number: order.transaction_id })}>
+    <LoneOrderCard label={t('order.number', { number: orderCode(order.transaction_id) })}>
       <CardTop>
         <span role="status">
           <StageMark order={order} />
@@ -80,7 +81,7 @@ function OrderHead({ order }: { order: DeliveryOrder }) {
       <OrderTotal order={order} />
       <Recalculated companies={order.order_companies} />
       <CardFacts>
-        <span translate="no">{t('order.number', { number: order.transaction_id })}</span>
+        <span translate="no">{t('order.number', { number: orderCode(order.transaction_id) })}</span>
         <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
       </CardFacts>
       {holder && (

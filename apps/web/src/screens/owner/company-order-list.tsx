@@ -1,5 +1,6 @@
 import { Group, Skeleton, Stack, Title } from '@mantine/core';
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import type { ReactNode, Ref } from 'react';
@@ -82,7 +83,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
           {dates.dateTime(order.date_issued)}
         </time>
         <Title order={2} className={classes.number}>
-          {t('number', { number: order.transaction_id })}
+          {t('number', { number: orderCode(order.transaction_id) })}
         </Title>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
@@ -104,7 +105,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
             wanted={{ of: 'sale', number: order.transaction_id }}
             variant="subtle"
             className={classes.help ?? ''}
-            aria-label={t('help.of', { number: order.transaction_id })}
+            aria-label={t('help.of', { number: orderCode(order.transaction_id) })}
           >
             {t('help.button')}
           </HelpButton>

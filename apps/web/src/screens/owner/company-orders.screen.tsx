@@ -1,5 +1,6 @@
 import { Button, Switch, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { IconBellRinging, IconPrinter, IconReceipt } from '@tabler/icons-react';
 import { Suspense, useId, useRef } from 'react';
 import { useListCompanyOrdersQuery } from '../../entities/orders/orders.api.ts';
@@ -138,7 +139,7 @@ function PrintTicket({ number }: { number: string }) {
       ref={button}
       variant="default"
       leftSection={<IconPrinter size={20} aria-hidden="true" />}
-      aria-label={t('orders.printNamed', { number })}
+      aria-label={t('orders.printNamed', { number: orderCode(number) })}
       onClick={print}
       className={`${looks.signOnly} ${classes.print}`}
     >

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { canSayReady } from '@mercadito/domain/orders/ready';
 import { IconCheck } from '@tabler/icons-react';
 import { useSayOrderReadyMutation } from '../../entities/orders/orders.api.ts';
@@ -52,7 +53,7 @@ function SayReady({ order, isOverPage = false, isHeld = false, onSaid }: ReadyAc
   };
   const sayUndoably = () =>
     offerUndo({
-      message: t(isReady ? 'orders.ready.takenBack' : 'orders.ready.said', { number: transaction_id }),
+      message: t(isReady ? 'orders.ready.takenBack' : 'orders.ready.said', { number: orderCode(transaction_id) }),
       act,
       actBack: () => say(isReady),
     });
@@ -68,7 +69,9 @@ function SayReady({ order, isOverPage = false, isHeld = false, onSaid }: ReadyAc
           leftSection={isReady ? undefined : <IconCheck size={20} aria-hidden="true" />}
           loading={isBusy}
           disabled={isHeld}
-          aria-label={t(isReady ? 'orders.ready.notYetNamed' : 'orders.ready.sayNamed', { number: transaction_id })}
+          aria-label={t(isReady ? 'orders.ready.notYetNamed' : 'orders.ready.sayNamed', {
+            number: orderCode(transaction_id),
+          })}
           onClick={() => void send(isOverPage ? act : sayUndoably)}
         >
           {t(isReady ? 'orders.ready.notYet' : 'orders.ready.say')}

@@ -23,19 +23,19 @@ async function open(own: Partial<CompanyOrder> = {}) {
       }),
     ],
   });
-  await screen.findByRole('heading', { name: 'Order ABCDEFGH' });
+  await screen.findByRole('heading', { name: 'Order DEFGH' });
   return at;
 }
 
 test('an owner says that an order is ready, and takes it back (ORDER-19)', async () => {
   const at = await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Ready: order ABCDEFGH' }));
-  await screen.findByText('Order ABCDEFGH is marked as ready');
+  await userEvent.click(screen.getByRole('button', { name: 'Ready: order DEFGH' }));
+  await screen.findByText('Order DEFGH is marked as ready');
   // The message has told it: the line is there to be read.
   expect((await screen.findByText(/^Ready ·/)).closest('[role=status]')).toBeNull();
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Ready: order ABCDEFGH' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Ready: order DEFGH' })).toBeDefined();
   const place = { company_id: 2, transaction_id: 'ABCDEFGH' };
   expect(at.calls.to(sayOrderReady).map(({ body }) => body)).toEqual([
     { ...place, is_ready: true },
@@ -46,7 +46,7 @@ test('an owner says that an order is ready, and takes it back (ORDER-19)', async
 test('what the server will not have is said', async () => {
   const at = await open();
   at.replies.set(refuse(sayOrderReady, 409, 'already_picked_up'));
-  await userEvent.click(screen.getByRole('button', { name: 'Ready: order ABCDEFGH' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ready: order DEFGH' }));
   await waitFor(() => expect(screen.getByRole('alert')).toBeDefined());
 });
 

@@ -23,7 +23,7 @@ async function open(own: Partial<CompanyOrder> = {}) {
       }),
     ],
   });
-  await screen.findByRole('heading', { name: 'Order ABCDEFGH' });
+  await screen.findByRole('heading', { name: 'Order DEFGH' });
   return at;
 }
 

@@ -1,6 +1,7 @@
 import { Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import type { BoardColumn, BoardOrder, BoardPart } from '@mercadito/contracts/dispatch';
 import { joinWords } from '@mercadito/domain/join-words';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { type DragEvent, type ReactNode, useId } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
@@ -102,7 +103,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
             className={classes.check}
             checked={choice.isChosen}
             onChange={({ currentTarget }) => choice.onChange(currentTarget.checked)}
-            aria-label={t('board.choose', { number })}
+            aria-label={t('board.choose', { number: orderCode(number) })}
           />
         )}
         <OrderLink number={number} driverId={order.driver_id} draggable={false} />

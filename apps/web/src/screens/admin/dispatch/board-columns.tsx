@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { BoardOrder, DispatchBoard } from '@mercadito/contracts/dispatch';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
@@ -89,7 +90,7 @@ function WaitingCard({ order, drivers, work }: WaitingCardProps) {
         ) : (
           <AssignMenu
             drivers={drivers}
-            label={t('assign.menuOf', { number })}
+            label={t('assign.menuOf', { number: orderCode(number) })}
             onChoose={(driver) => work.give([number], driver)}
           >
             {t('assign.menu')}

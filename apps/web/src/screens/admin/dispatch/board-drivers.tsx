@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -148,7 +149,7 @@ export function GivingReport({ work }: { work: BoardWork }) {
         >
           {result.went > 0 && <Text>{t('assign.went', { count: result.went, name: result.name })}</Text>}
           {result.refused.map(({ number, why }) => (
-            <Text key={number}>{t('assign.not', { number, why })}</Text>
+            <Text key={number}>{t('assign.not', { number: orderCode(number), why })}</Text>
           ))}
         </Alert>
       )}

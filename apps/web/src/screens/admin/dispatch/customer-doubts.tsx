@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { BoardOrder, CustomerRecord } from '@mercadito/contracts/dispatch';
 import { type Doubt, doubtsAbout } from '@mercadito/domain/dispatch/doubts';
 import { joinWords } from '@mercadito/domain/join-words';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { type Phone, parsePhone } from '@mercadito/domain/places/phone';
 import { IconUserQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -75,7 +76,7 @@ function AskButton({ order, phone }: { order: BoardOrder; phone: Phone }) {
     <WhatsAppButton
       phone={phone}
       message={write({ about: 'confirming', name, number })}
-      aria-label={t('doubts.askOf', { name: joinWords(name, order.last_name), number })}
+      aria-label={t('doubts.askOf', { name: joinWords(name, order.last_name), number: orderCode(number) })}
     >
       {t('doubts.ask')}
     </WhatsAppButton>

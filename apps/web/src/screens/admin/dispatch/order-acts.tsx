@@ -1,6 +1,7 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { joinWords } from '@mercadito/domain/join-words';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { useState } from 'react';
 import { assignAnew } from '../../../entities/deliveries/assign-anew.ts';
 import {
@@ -91,13 +92,13 @@ export function RequeueOrder({ transactionId, onRequeued }: RequeueOrderProps) {
     const { error } = await requeue({ transaction_id: transactionId });
     if (error) return tellError(error);
     onRequeued?.();
-    tell(t('requeue.done', { number: transactionId }));
+    tell(t('requeue.done', { number: orderCode(transactionId) }));
   };
   return (
     <Button
       loading={isBusy}
       onClick={() => void during(send)}
-      aria-label={t('requeue.buttonOf', { number: transactionId })}
+      aria-label={t('requeue.buttonOf', { number: orderCode(transactionId) })}
     >
       {t('requeue.button')}
     </Button>
@@ -125,7 +126,7 @@ export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
       <Button
         variant="default"
         onClick={() => setAsking(true)}
-        aria-label={t('decline.buttonOf', { number: order.transaction_id })}
+        aria-label={t('decline.buttonOf', { number: orderCode(order.transaction_id) })}
       >
         {t('decline.button')}
       </Button>
@@ -133,7 +134,7 @@ export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
         <WritingDialog
           opened
           onClose={() => setAsking(false)}
-          title={t('decline.ask', { number: order.transaction_id, name })}
+          title={t('decline.ask', { number: orderCode(order.transaction_id), name })}
         >
           {({ done, cancel }) => (
             <Reason
@@ -168,7 +169,7 @@ function Reason({ order, onKeep, onDeclined }: ReasonProps) {
     form,
     ({ cancellation_reason }) => decline({ transaction_id: order.transaction_id, cancellation_reason }),
     () => {
-      tell(t('decline.done', { number: order.transaction_id }));
+      tell(t('decline.done', { number: orderCode(order.transaction_id) }));
       onDeclined();
     },
   );

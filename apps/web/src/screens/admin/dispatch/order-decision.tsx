@@ -1,6 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { DispatchOrder } from '@mercadito/contracts/dispatch';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { canAdminDecline, canMove, canRequeue } from '@mercadito/domain/orders/order-status';
 import { type FormEvent, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
@@ -93,7 +94,7 @@ function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps &
     if (!driver) return;
     const answer = await send(async () => ({ error: (await assign(transactionId, driver)) ?? undefined }));
     if (!answer || answer.error !== undefined) return;
-    tell(t('assign.done', { name: driverName(driver), number: transactionId }));
+    tell(t('assign.done', { name: driverName(driver), number: orderCode(transactionId) }));
     onAssigned();
   };
   return (

@@ -1,5 +1,6 @@
 import { Anchor, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
@@ -20,6 +21,7 @@ interface OrderLinkProps {
 export function OrderLink({ number, driverId, hasWord = false, draggable }: OrderLinkProps) {
   const { t } = useTranslation('dispatch');
   const transactionId = number;
+  const code = orderCode(number);
   return (
     <Anchor
       component={Link}
@@ -31,9 +33,9 @@ export function OrderLink({ number, driverId, hasWord = false, draggable }: Orde
       className={desk.linkTarget}
       translate="no"
       draggable={draggable}
-      aria-label={hasWord ? undefined : t('inProgress.openOf', { number })}
+      aria-label={hasWord ? undefined : t('inProgress.openOf', { number: code })}
     >
-      {hasWord ? t('number', { number }) : number}
+      {hasWord ? t('number', { number: code }) : code}
     </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { DispatchOrder, OrderHappening } from '@mercadito/contracts/dispatch';
 import { joinWords } from '@mercadito/domain/join-words';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { locationLabel } from '@mercadito/domain/places/location';
 import type { ReactNode } from 'react';
@@ -130,7 +131,7 @@ function OrderHead({ order }: { order: DispatchOrder }) {
   return (
     <Group gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
       <StageBadge order={{ status: order.status, pick_ups: pickUpsOf(order.order_companies) }} />
-      <span translate="no">{t('number', { number: order.transaction_id })}</span>
+      <span translate="no">{t('number', { number: orderCode(order.transaction_id) })}</span>
       <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
       <span className={classes.total}>{moneyText(order.order_total, 'MXN')}</span>
       {order.delivery_fee ? <span>{t('fee', { amount: moneyText(order.delivery_fee, 'MXN') })}</span> : null}

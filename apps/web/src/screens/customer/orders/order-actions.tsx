@@ -10,6 +10,7 @@ import { useOrderName } from '../../../shared/format/use-order-name.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { HelpButton } from '../../../shared/ui/help-button.tsx';
 import layout from '../../../shared/ui/layout.module.css';
@@ -31,7 +32,7 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
         <IconMotorbike size={22} stroke={1.75} aria-hidden="true" /> {driver.name} {driver.last_name}
       </Text>
       {phone && (
-        <Group gap="xs">
+        <Group className={desk.shareLine} gap="xs">
           <Button
             component="a"
             href={`tel:${storedPhone(phone)}`}

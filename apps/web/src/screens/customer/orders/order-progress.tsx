@@ -10,7 +10,7 @@ type State = 'done' | 'current' | 'upcoming' | 'bad';
 
 /** Placed, with a driver, delivered. Which pick-ups were ticked is said in words: what was not is never shown as missing (ORDER-15). */
 const STATES: Readonly<Record<Answered<OrderStatus>, readonly State[]>> = {
-  pending: ['current', 'upcoming', 'upcoming'],
+  pending: ['done', 'upcoming', 'upcoming'],
   shipped: ['done', 'current', 'upcoming'],
   delivered: ['done', 'done', 'done'],
   delivery_failed: ['done', 'done', 'bad'],
@@ -31,7 +31,7 @@ export function OrderProgress({ order }: { order: StagedOrder }) {
     <Group className={classes.progress} data-status={order.status} align="flex-start" gap="xs" grow aria-hidden="true">
       {states.map((state, index) => (
         <Text key={names[index]} span inherit className={classes.part} data-state={state}>
-          {isNow(state) && order.status !== 'pending' ? stageText(order) : names[index]}
+          {isNow(state) ? stageText(order) : names[index]}
         </Text>
       ))}
     </Group>

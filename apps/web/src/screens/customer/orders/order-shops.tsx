@@ -35,23 +35,18 @@ export function ShopLogo({ company }: { company: OrderCompany | undefined }) {
   );
 }
 
-/** Each shop with the last that is known of its part, told as it comes (ORDER-16, ORDER-19); of one alone its name stands above. */
+/** The shops of whose part something is known, told as it comes (ORDER-16, ORDER-19); of one alone its name stands above. */
 export function ShopParts({ companies }: { companies: readonly OrderCompany[] }) {
-  const isOne = companies.length === 1;
+  const isNamed = ({ seen_at, ready_at, picked_up_at }: OrderCompany) =>
+    companies.length > 1 && Boolean(seen_at ?? ready_at ?? picked_up_at);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={classes.parts}>
       {companies.map((company) => (
-        <Group
-          key={`${company.company_id} ${company.company_name}`}
-          component="li"
-          wrap="nowrap"
-          gap="sm"
-          className={looks.ifAny}
-        >
-          {!isOne && <ShopLogo company={company} />}
+        <Group key={`${company.company_id} ${company.company_name}`} component="li" wrap="nowrap" gap="sm">
+          {isNamed(company) && <ShopLogo company={company} />}
           <div className={words.words}>
-            {!isOne && <Text fw={600}>{company.company_name}</Text>}
+            {isNamed(company) && <Text fw={600}>{company.company_name}</Text>}
             <PartNews company={company} />
           </div>
         </Group>

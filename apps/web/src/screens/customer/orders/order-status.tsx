@@ -12,6 +12,7 @@ import { useOrderName } from '../../../shared/format/use-order-name.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -32,16 +33,15 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
     <PageCard id={ORDER_STATUS} tabIndex={-1} aria-label={t('status.label')}>
       <ShopStrip companies={companies} />
       <OrderName order={order} />
-      <Group justify="space-between" gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
-        <span role="status">
-          <StageBadge order={staged} size="xl" />
-        </span>
-        <LastKnown order={order} readAt={readAt} />
-      </Group>
-      <Text size="lg" fw={600} lh={1.35}>
-        {order.awaits_confirmation ? t('status.toConfirm') : t(`status.${stage.name}`, stage)}
-      </Text>
-      <When order={order} />
+      <span role="status">
+        <StageBadge order={staged} size="xl" />
+      </span>
+      <Stack gap="xxs">
+        <Text size="lg" fw={600} lh={1.35}>
+          {order.awaits_confirmation ? t('status.toConfirm') : t(`status.${stage.name}`, stage)}
+        </Text>
+        <When order={order} />
+      </Stack>
       <OrderProgress order={staged} />
       {order.cancellation_reason && (
         <Alert color="red" role="note" icon={<IconInfoCircle />} title={t('status.reason')}>
@@ -49,6 +49,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
         </Alert>
       )}
       {!hasEnded(order.status) && <ShopParts companies={companies} />}
+      <LastKnown order={order} readAt={readAt} />
     </PageCard>
   );
 }
@@ -68,7 +69,9 @@ function OrderName({ order }: { order: OrderDetails }) {
         </Title>
         <Text size="sm" c="dimmed">
           {t('details.issued', { when: dates.dateTime(date_issued) })} ·{' '}
-          <span translate="no">{t('details.code', { code: orderCode(transaction_id) })}</span>
+          <span translate="no" className={classes.code}>
+            {t('details.code', { code: orderCode(transaction_id) })}
+          </span>
         </Text>
       </Stack>
     </Group>
@@ -93,8 +96,11 @@ function When({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const dates = useDates();
   const { isOn } = useDeliverySwitch();
+  const { delivery_hours } = useSite();
   const wanted = { place: order.location, shops: order.order_companies.map(openingOf) };
-  if (order.status === 'pending') return isOn ? <ComesLine {...wanted} /> : <PromiseLine {...wanted} />;
+  // While no Admin has said when, the promise is a long sentence about the week.
+  if (order.status === 'pending')
+    return isOn && delivery_hours ? <ComesLine {...wanted} /> : <PromiseLine {...wanted} />;
   const delivered = order.events.findLast(({ status }) => status === 'delivered');
   if (order.status !== 'delivered' || !delivered) return null;
   return <Text>{t('status.deliveredAt', { when: dates.dateTime(delivered.at) })}</Text>;

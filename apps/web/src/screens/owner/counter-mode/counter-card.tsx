@@ -1,5 +1,6 @@
 import { Button, Group, Title } from '@mantine/core';
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { IconCheck } from '@tabler/icons-react';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
@@ -41,7 +42,7 @@ export function CounterCard({ order, companyId, onSeen, onReady }: CounterCardPr
     <li className={classes.card} data-new={isNew || undefined}>
       <Group justify="space-between" gap="xs" className={layout.target}>
         <Title order={4} size="h3">
-          {t('orders:number', { number })}
+          {t('orders:number', { number: orderCode(number) })}
         </Title>
         {isNew ? null : <StageBadge order={{ status, pick_ups: pickUpsOf([order]) }} size="big" />}
       </Group>
@@ -61,7 +62,7 @@ export function CounterCard({ order, companyId, onSeen, onReady }: CounterCardPr
           fullWidth
           loading={isBusy}
           leftSection={<IconCheck size={28} aria-hidden="true" />}
-          aria-label={t('counter.seenNamed', { number })}
+          aria-label={t('counter.seenNamed', { number: orderCode(number) })}
           onClick={see}
         >
           {t('counter.seen')}
