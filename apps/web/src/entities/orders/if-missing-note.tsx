@@ -16,7 +16,7 @@ interface IfMissingNoteProps {
 export function IfMissingNote({ item: { if_missing: said, status }, isOwn = false }: IfMissingNoteProps) {
   const { t } = useTranslation('ifMissing');
   if (!said || said === OTHER || !countsInTotal(status)) return null;
-  const text = t(`${isOwn ? 'own' : 'line'}.${said}`);
+  const text = isOwn ? t(`own.${said}`) : t(`line.${said}`);
   if (said === 'leave_out') return <span className={words.small}>{text}</span>;
   return (
     <span className={`${layout.inlineRow} ${words.name} ${words.signed}`}>

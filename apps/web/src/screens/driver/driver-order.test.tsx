@@ -66,6 +66,20 @@ test('an order in hand says which business has its part ready, until it is along
   await waitFor(() => expect(screen.queryByText(/has it ready/)).toBeNull());
 });
 
+test('an order in hand says what is wanted of a line that is not there, with a call before it is taken off (ORDER-20)', async () => {
+  const held = aHeldOrder();
+  const order_companies = held.order_companies.map((part) => ({
+    ...part,
+    orderItem: part.orderItem.map((item) => ({ ...item, if_missing: 'call_me' as const })),
+  }));
+  await open(ORDER, reply(getDeliveryOrder, { ...held, order_companies }));
+  expect(await screen.findByText('If missing: call the customer')).toBeDefined();
+  const calls = screen.getAllByRole('link', { name: /^Call Lupita/ }).length;
+  await user.click(screen.getByRole('button', { name: 'Change status of Conchas' }));
+  expect(screen.getByText('The customer wants a call before it is taken off.')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: /^Call Lupita/ })).toHaveLength(calls + 1);
+});
+
 describe('an Admin who drives too', () => {
   beforeAll(async () => {
     await bringAdminOrder();

@@ -29,7 +29,7 @@ async function atTheDoor(own: Parameters<typeof aHeldOrder>[0] = {}) {
   );
   await user.click(await screen.findByRole('button', { name: 'Delivered' }));
   const door = within(screen.getByRole('alertdialog'));
-  const write = async (field: 'Pesos' | 'Dollars', text: string) => {
+  const write = async (field: 'In pesos' | 'In dollars', text: string) => {
     await user.clear(door.getByLabelText(field));
     if (text) await user.type(door.getByLabelText(field), text);
   };
@@ -44,7 +44,7 @@ async function atTheDoor(own: Parameters<typeof aHeldOrder>[0] = {}) {
 describe('what was taken at the door (CASH-3)', () => {
   test('begins as what is due, and is sent with the delivery', async () => {
     const { door, hand, sent } = await atTheDoor();
-    expect(door.getByLabelText('Pesos')).toHaveProperty('value', '376');
+    expect(door.getByLabelText('In pesos')).toHaveProperty('value', '376');
     expect(door.getByText('Collect $376.00 MXN')).toBeDefined();
     expect(door.getByText('Exact, no change.')).toBeDefined();
     await hand();
@@ -53,7 +53,7 @@ describe('what was taken at the door (CASH-3)', () => {
 
   test('begins as what the customer said to pay with, with its change', async () => {
     const { door, hand, sent } = await atTheDoor(WITH_500);
-    expect(door.getByLabelText('Pesos')).toHaveProperty('value', '500');
+    expect(door.getByLabelText('In pesos')).toHaveProperty('value', '500');
     expect(door.getByText('Give $124.00 MXN change.')).toBeDefined();
     await hand();
     expect(await sent()).toMatchObject({ taken_mxn: 500, taken_usd: 0, change_given: 124 });
@@ -61,8 +61,8 @@ describe('what was taken at the door (CASH-3)', () => {
 
   test('may be in both currencies, at the order’s rate', async () => {
     const { door, write, hand, sent } = await atTheDoor();
-    await write('Pesos', '20');
-    await write('Dollars', '20');
+    await write('In pesos', '20');
+    await write('In dollars', '20');
     expect(door.getByText('Give $9.00 MXN change.')).toBeDefined();
     await hand();
     expect(await sent()).toMatchObject({ taken_mxn: 20, taken_usd: 20, change_given: 9 });
@@ -70,7 +70,7 @@ describe('what was taken at the door (CASH-3)', () => {
 
   test('that is less than is due is asked about once more, and never held up', async () => {
     const { at, door, write, hand, sent } = await atTheDoor();
-    await write('Pesos', '356');
+    await write('In pesos', '356');
     expect(door.getByText('$20.00 MXN is missing')).toBeDefined();
     await hand();
     const question = within(await screen.findByRole('alertdialog', { name: '$20.00 MXN is missing' }));
@@ -84,23 +84,23 @@ describe('what was taken at the door (CASH-3)', () => {
 
   test('that cannot be read is asked for again', async () => {
     const { at, door, write, hand } = await atTheDoor();
-    await write('Pesos', '12,5');
+    await write('In pesos', '12,5');
     await hand();
     expect(door.getByText('Enter an amount, such as 376.50')).toBeDefined();
-    expect(document.activeElement).toBe(door.getByLabelText('Pesos'));
+    expect(document.activeElement).toBe(door.getByLabelText('In pesos'));
     expect(at.calls.to(finishDelivery)).toEqual([]);
   });
 
   test('has no dollars where a server of before does not say what they count', async () => {
     const { door } = await atTheDoor({ usd_mxn_value: undefined });
-    expect(door.getByLabelText('Pesos')).toHaveProperty('value', '376');
-    expect(door.queryByLabelText('Dollars')).toBeNull();
+    expect(door.getByLabelText('In pesos')).toHaveProperty('value', '376');
+    expect(door.queryByLabelText('In dollars')).toBeNull();
   });
 
   test('waits on the device without a line, and is sent as it was', async () => {
     const { at, write, hand, sent } = await atTheDoor();
     at.goOffline();
-    await write('Pesos', '400');
+    await write('In pesos', '400');
     await hand();
     await screen.findByText('Saved, will send');
     await at.reopen();

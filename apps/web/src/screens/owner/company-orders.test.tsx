@@ -52,6 +52,24 @@ describe("an owner's orders", () => {
     expect(screen.getAllByText(/^Do not prepare it yet/)).toHaveLength(1);
   });
 
+  test('say at each line what its customer wants where it is not there, until it is along (ORDER-20)', async () => {
+    const orderItem = [
+      anOrderItem({ if_missing: 'call_me' }),
+      anOrderItem({ id: 12, if_missing: 'leave_out' }),
+      anOrderItem({ id: 13, if_missing: 'call_me', status: 'not_found' }),
+      anOrderItem({ id: 14, if_missing: null }),
+    ];
+    await openOrders(
+      aCompanyOrder({ orderItem }),
+      aCompanyOrder({ transaction_id: 'PICKEDUP', picked_up_at: '2026-11-20T19:00:00Z', orderItem }),
+    );
+    await findOrders();
+    expect(screen.getAllByText(/^If missing/).map(({ textContent }) => textContent?.trim())).toEqual([
+      'If missing: call the customer',
+      'If missing: leave it out',
+    ]);
+  });
+
   test('have their dates in Spanish whatever else is on the screen', async () => {
     await openOrders(aCompanyOrder({ date_issued: '2026-11-20T18:00:00Z' }));
     await findOrders();

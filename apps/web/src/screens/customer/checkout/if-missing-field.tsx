@@ -38,7 +38,7 @@ export function IfMissingField({ form, disabled, cart }: IfMissingFieldProps) {
         <RadioGroup label={label} value={value} onChange={onChange} error={error}>
           <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" mt="xs">
             {IF_MISSING.map((word) => (
-              <Radio key={word} value={word} label={t(word)} disabled={disabled} />
+              <Radio key={word} value={word} label={t(`words.${word}`)} disabled={disabled} />
             ))}
           </Group>
         </RadioGroup>

@@ -7,7 +7,7 @@ import words from '../../../shared/ui/words.module.css';
 import classes from './delivery-outcome.module.css';
 import type { TakenAtDoor } from './use-taken.ts';
 
-export const pesos = (cents: number): string => moneyText(cents / 100, 'MXN');
+const pesos = (cents: number): string => moneyText(cents / 100, 'MXN');
 
 /** What was handed over, in pesos and dollars, and what follows from it: change, or what is still missing (CASH-3). */
 export function TakenFields({ door }: { door: TakenAtDoor }) {
