@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Company } from '@mercadito/contracts/companies';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
@@ -65,13 +65,16 @@ export function ProductFacts({ product }: { product: ProductDetails }) {
             </Text>
           )}
         </Group>
-        <ReviewsLink to={hrefTo('productReviews', { businessId: product.company, productId: product.id })}>
-          {product.reviews_count > 0 ? (
-            <StarRating rating={product.rating} count={product.reviews_count} size="line" />
-          ) : (
-            t('product.noReviews')
-          )}
-        </ReviewsLink>
+        {/* Its target may reach over the space around it: nothing else there can be tapped. */}
+        <Box my="calc(var(--mantine-spacing-xs) * -1)">
+          <ReviewsLink to={hrefTo('productReviews', { businessId: product.company, productId: product.id })}>
+            {product.reviews_count > 0 ? (
+              <StarRating rating={product.rating} count={product.reviews_count} size="line" />
+            ) : (
+              t('product.noReviews')
+            )}
+          </ReviewsLink>
+        </Box>
       </Group>
       {product.cargo_extra > 0 && (
         <span className={words.quiet}>
@@ -134,7 +137,7 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
 export function ProductSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={`${layout.grid} ${classes.page}`} role="status" aria-label={t('loading')}>
+    <div className={`${layout.grid} ${classes.columns}`} role="status" aria-label={t('loading')}>
       <Skeleton style={{ height: 'auto', aspectRatio: '4 / 3' }} />
       <Stack>
         <Skeleton height="2rem" width="80%" />

@@ -28,29 +28,31 @@ export function ProductPage({ product }: { product: ProductDetails }) {
   const rails = useListProductRailsQuery({ productId: product.id });
   return (
     <Stack component="article" className={classes.page} gap="sm">
-      <div className={`${layout.shrinks} ${classes.gallery}`}>
-        <ProductGallery pictures={picturesOf(product)} name={product.name}>
-          <Signs product={product} />
-        </ProductGallery>
+      <div className={`${layout.boxless} ${classes.columns}`}>
+        <div className={`${layout.shrinks} ${classes.gallery}`}>
+          <ProductGallery pictures={picturesOf(product)} name={product.name}>
+            <Signs product={product} />
+          </ProductGallery>
+        </div>
+        <div
+          className={`${layout.boxless} ${layout.shrinks} ${classes.side}`}
+          data-sticks={canBuy && product.options.length <= GROUPS_THAT_FIT}
+        >
+          <ProductFacts product={product} />
+          {canBuy && <PromiseLine shops={[openingOf(product)]} />}
+          <Buying product={product} alike={!canBuy && <AlikeRow product={product} rails={rails} />} />
+          <CompanyLine
+            companyId={product.company}
+            name={product.company_name}
+            openState={(company) => <OpenState of={company} />}
+          />
+        </div>
+        <Stack miw={0} pt="sm" gap="lg">
+          <ProductDescription text={product.description} />
+          <ProductReviews product={product} />
+        </Stack>
       </div>
-      <div
-        className={`${layout.boxless} ${layout.shrinks} ${classes.side}`}
-        data-sticks={canBuy && product.options.length <= GROUPS_THAT_FIT}
-      >
-        <ProductFacts product={product} />
-        {canBuy && <PromiseLine shops={[openingOf(product)]} />}
-        <Buying product={product} alike={!canBuy && <AlikeRow product={product} rails={rails} />} />
-        <CompanyLine
-          companyId={product.company}
-          name={product.company_name}
-          openState={(company) => <OpenState of={company} />}
-        />
-      </div>
-      <Stack miw={0} pt="sm" gap="lg">
-        <ProductDescription text={product.description} />
-        <ProductReviews product={product} />
-      </Stack>
-      <Box className={classes.more} miw={0} pt="sm">
+      <Box miw={0} pt="sm">
         <MoreFromShop product={product} rails={rails} />
       </Box>
     </Stack>

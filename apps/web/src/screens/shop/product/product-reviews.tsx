@@ -5,6 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { WhenNear } from '../../../shared/ui/when-near.tsx';
+import words from '../../../shared/ui/words.module.css';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
 const FirstReviews = lazyChunk(() => import('./first-reviews.tsx').then((m) => m.FirstReviews));
@@ -19,7 +20,10 @@ export function ProductReviews({ product }: { product: ProductDetails }) {
       <Title order={2}>{t('product.reviews')}</Title>
       {count === 0 ? (
         <Text c="dimmed">
-          {t('product.noReviews')}. <Link to={to}>{t('product.firstReview')}</Link>
+          {t('product.noReviews')}.{' '}
+          <Link to={to} className={words.accent}>
+            {t('product.firstReview')}
+          </Link>
         </Text>
       ) : (
         <>
