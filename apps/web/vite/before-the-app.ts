@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const NAME = 'before-the-app';
+/** Only in the pages that the server names it in (`apps/server/src/features/pages/page-html.ts`). */
+const OWN_READS = 'own-reads';
 
 /**
  * `src/app/before-the-app.js` goes into the page's head as it is, as a plain script that the browser runs before it
@@ -12,8 +14,10 @@ export function beforeTheApp(): Plugin {
     name: NAME,
     apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
     buildStart() {
-      const source = readFileSync(new URL('../src/app/before-the-app.js', import.meta.url), 'utf8');
-      this.emitFile({ type: 'asset', name: `${NAME}.js`, source });
+      for (const name of [NAME, OWN_READS]) {
+        const source = readFileSync(new URL(`../src/app/${name}.js`, import.meta.url), 'utf8');
+        this.emitFile({ type: 'asset', name: `${name}.js`, source });
+      }
     },
     transformIndexHtml: {
       order: 'post',

@@ -63,6 +63,8 @@ interface Parts {
   readonly isSeenFirst: boolean;
   /** What every page says where the town is none; empty for a real one. */
   readonly notice: string;
+  /** What a page of somebody's own begins with, and the script that asks for it at once; null for any other. */
+  readonly ownReads: { readonly script: string; readonly paths: readonly string[] } | null;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -76,10 +78,15 @@ const CONTENT = '<div id="app"></div>';
 /** Puts a page's own parts into the application's built page: what is painted first comes first. */
 export function fillPage(
   html: string,
-  { language, head, page, rendered, isSeenFirst, notice, scripts, styles }: Parts,
+  { language, head, page, rendered, isSeenFirst, notice, ownReads, scripts, styles }: Parts,
 ): string {
   const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const files = [
+    ...(ownReads
+      ? [
+          `<script async fetchpriority="high" src="${ownReads.script}" data-reads="${escaped(ownReads.paths.join(' '))}"></script>`,
+        ]
+      : []),
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...(rendered ? [rendered.head] : []),
     ...(isSeenFirst ? [] : preloads),

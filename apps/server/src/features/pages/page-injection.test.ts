@@ -21,6 +21,7 @@ const servedPage = () =>
     rendered: null,
     isSeenFirst: false,
     notice: '',
+    ownReads: null,
     scripts: [],
     styles: [],
   });

@@ -14,6 +14,10 @@ function endpointOf(app: FastifyInstance, { call }: FirstRead): AnyEndpoint {
   return endpoint;
 }
 
+/** Where these are read, `/api/…`. */
+export const pathsOf = (app: FastifyInstance, reads: readonly FirstRead[]): string[] =>
+  reads.map((read) => requestPathOf(endpointOf(app, read), read.input));
+
 interface Answer {
   readonly status: number;
   /** Null when it is refused. */

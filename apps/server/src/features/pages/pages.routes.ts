@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ServedPage } from '@mercadito/contracts/served-page';
 import { addressOfPlace, type ScreenAt, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
+import type { FirstRead } from '@mercadito/contracts/site/first-reads';
+import { ownReadsOf } from '@mercadito/contracts/site/own-reads';
 import { OFFLINE, UNKNOWN } from '@mercadito/contracts/site/site-map';
 import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +12,7 @@ import { leavePageHeadersOut, MAY_LOCATE, POLICY_OF_FILES } from '../../platform
 import { NOT_IN_DOCUMENT } from '../../platform/open-api/open-api.ts';
 import { headOf } from './page-head.ts';
 import { fillPage, headTags } from './page-html.ts';
-import { readPage } from './page-reads.ts';
+import { pathsOf, readPage } from './page-reads.ts';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { DEMO_NOTICE, pageTextsOf } from './page-texts.ts';
 import { titleOf } from './page-title.ts';
@@ -27,9 +29,17 @@ const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
 const originOf = (app: FastifyInstance, request: FastifyRequest): string =>
   app.services.config.publicUrl ?? `${request.protocol}://${request.host}`;
 
-/** The files of a page that is rendered; around a frame the application brings what it shows. */
-function filesIn(language: Language, web: WebBuild, { name, screen }: ScreenAt): PageFiles {
-  return web.filesOf(screen.served === 'whole' ? sourceOf(name) : null, language);
+/**
+ * The files of a page that is rendered, and of one of somebody's own, whose answers are on their way; around another frame the
+ * application brings what it shows.
+ */
+function filesIn(language: Language, web: WebBuild, { name, screen }: ScreenAt, own: readonly FirstRead[]): PageFiles {
+  const isKnown = screen.served === 'whole' || own.length > 0;
+  return web.filesOf(
+    isKnown ? sourceOf(name) : null,
+    language,
+    own.map(({ file }) => file),
+  );
 }
 
 /** For what only whoever was sent its address may open: neither a preview nor a search engine nor the next site is told it. */
@@ -49,9 +59,9 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
   const { config } = app.services;
   // A build does not change while it is served.
   const known = new Map<string, PageFiles>();
-  const filesOf = (language: Language, place: ScreenAt): PageFiles => {
-    const key = `${language} ${place.screen.path}`;
-    const files = known.get(key) ?? filesIn(language, web, place);
+  const filesOf = (language: Language, place: ScreenAt, own: readonly FirstRead[]): PageFiles => {
+    const key = [language, place.screen.path, ...own.map(({ file }) => file)].join(' ');
+    const files = known.get(key) ?? filesIn(language, web, place, own);
     known.set(key, files);
     return files;
   };
@@ -62,6 +72,7 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const visit = visitOf(request, app.services.now());
     const language = languageOf(request.headers);
     const given = { search: new URLSearchParams(search), randomOrder: visit.randomOrder, language };
+    const own = ownReadsOf(name, { params: place.params, search: given.search });
     const { outcome, first, calls, problems } = await readPage(app, request, place, given);
     // Under load a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';
@@ -88,7 +99,8 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
       rendered,
       notice: config.serveDemo ? DEMO_NOTICE[language] : '',
       isSeenFirst: rendered !== null && !isFrame && !screen.waitsForTheApplication,
-      ...filesOf(language, place),
+      ownReads: web.ownReads && own.length > 0 ? { script: web.ownReads, paths: pathsOf(app, own) } : null,
+      ...filesOf(language, place, own),
     });
   };
 }

@@ -34,3 +34,16 @@ test('a page names the code of its screen and the texts that come with it, in it
   });
   expect(build?.filesOf(null, 'es')).toEqual({ scripts: ['/common-es.js'], styles: [] });
 });
+
+test('a page of somebody’s own names the contracts of its first reads, and what asks for them', async () => {
+  const build = await aBuild({
+    'manifest.json': {
+      [HOME]: { file: 'home.js' },
+      '../../packages/contracts/src/orders/tracking.ts': { file: 'tracking.js', imports: ['zod'] },
+      zod: { file: 'zod.js' },
+      _own: { file: 'assets/own-reads-1a2b3c4d.js' },
+    },
+  });
+  expect(build?.ownReads).toBe('/assets/own-reads-1a2b3c4d.js');
+  expect(build?.filesOf(HOME, 'es', ['orders/tracking']).scripts).toEqual(['/home.js', '/tracking.js', '/zod.js']);
+});

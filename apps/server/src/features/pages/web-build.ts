@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ContractFile } from '@mercadito/contracts/contract-files';
 import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
 import type { Language } from '@mercadito/domain/language';
 
@@ -17,8 +18,13 @@ export interface WebBuild {
   readonly html: string;
   /** The web's build for the server, which renders pages. */
   readonly rendering: string;
-  /** Scripts, texts and styles that a page needs beyond those that it names already, with a screen by its source file. */
-  readonly filesOf: (screen: string | null, language: Language) => PageFiles;
+  /** What sends a person's own first reads, in the head of their pages. */
+  readonly ownReads: string | undefined;
+  /**
+   * Scripts, texts and styles that a page needs beyond those that it names already, with a screen by its source file.
+   * @param contracts the files of its first reads, where it comes without their answers
+   */
+  readonly filesOf: (screen: string | null, language: Language, contracts?: readonly ContractFile[]) => PageFiles;
 }
 
 export interface PageFiles {
@@ -45,6 +51,13 @@ function reachable(
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => reachable(manifest, each, seen))];
 }
 
+const OWN_READS = /\/own-reads-[^/]+\.js$/;
+
+function fileOf(manifest: Readonly<Record<string, ManifestChunk>>, name: RegExp): string | undefined {
+  const file = Object.values(manifest).find((chunk) => name.test(chunk.file))?.file;
+  return file && `/${file}`;
+}
+
 /** Reads the built web application; null when it has not been built, and the server then serves the calls alone. */
 export function readWebBuild(
   directory = inWeb('dist'),
@@ -59,14 +72,18 @@ export function readWebBuild(
     directory,
     html,
     rendering,
-    filesOf: (screen, language) => {
+    ownReads: fileOf(manifest, OWN_READS),
+    filesOf: (screen, language, contracts = []) => {
       const screens = screen === null ? [] : [screen];
       const texts = screens.flatMap((source) => textsOfScreens[source] ?? []);
       // Left to the application, texts would come two round trips later.
       const catalogues = [...TEXTS_OF_EVERY_PAGE, ...texts].map((area) => `src/locales/${language}/${area}.json`);
       const seen = new Set<string>();
       const start = manifest['index.html']?.dynamicImports ?? [];
-      const chunks = [...start, ...screens, ...catalogues].flatMap((each) => reachable(manifest, each, seen));
+      const described = contracts.map((file) => `../../packages/contracts/src/${file}.ts`);
+      const chunks = [...start, ...screens, ...catalogues, ...described].flatMap((each) =>
+        reachable(manifest, each, seen),
+      );
       const fresh = (file: string) => !html.includes(file);
       return {
         scripts: chunks.map((chunk) => `/${chunk.file}`).filter(fresh),

@@ -25,13 +25,18 @@ export const PROGRESS_FIELD = 'onProgress';
 /** Names a request, for somebody to tell us. */
 export const REFERENCE_HEADER = 'x-request-id';
 
+declare global {
+  /** The answer to a read that a page of somebody's own has begun before the application came (app/own-reads.js). */
+  var begunRead: ((path: string, sending: Sending) => Promise<Response> | undefined) | undefined;
+}
+
 // Of a file it keeps the mark too, by which a spreadsheet knows its letters; `response.text()` would take it away.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Sends a call. @throws when nothing came back */
 export async function send(path: string, sending: Sending): Promise<Answered> {
   const sentAt = Date.now();
-  const response = await fetch(path, sending);
+  const response = await (globalThis.begunRead?.(path, sending) ?? fetch(path, sending));
   noteServerTime(response.headers.get('date'), sentAt, Date.now());
   const reference = response.headers.get(REFERENCE_HEADER) ?? undefined;
   return { status: response.status, text: utf8.decode(await response.arrayBuffer()), reference };

@@ -1,0 +1,35 @@
+import { screenAt } from '@mercadito/contracts/site/addresses';
+import { ownReadsOf } from '@mercadito/contracts/site/own-reads';
+import { comeSignedIn } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pages of somebody's own, and a part of the address of their first reads. */
+const PAGES: readonly (readonly [username: string, address: string, first: string])[] = [
+  ['customer', '/myorders', 'orders/get-orders/'],
+  ['customer', '/favorites?label=products', 'favorite'],
+  ['driver', '/driver-order-list', 'list-Orders-Driver/'],
+  ['owner', '/mybusiness', 'figures'],
+  ['owner', '/mybusiness/orders-company', 'order-all-company/'],
+  ['admin', '/admin/dispatch', 'orders/dispatch/'],
+];
+
+for (const [username, address, first] of PAGES) {
+  test(`${address} asks in its head for what it begins with, which its screen asks no second time (LOOK-43)`, async ({
+    page,
+  }) => {
+    await comeSignedIn(page, username);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // Once it is open, all is read again.
+    await page.route('**/api/events/', () => new Promise(() => undefined));
+    await page.goto(address);
+    const [pathname = '', search] = address.split('?');
+    const { name, params } = screenAt(pathname);
+    const reads = ownReadsOf(name, { params, search: new URLSearchParams(search) });
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const ofFirst = asked.filter((path) => path.startsWith('/api/') && path.includes(first));
+    expect(reads.length).toBeGreaterThan(0);
+    expect(ofFirst).toHaveLength(1);
+  });
+}
