@@ -57,6 +57,8 @@ const siteSettings = z
       municipality: z.string().optional(),
       /** Null while no Admin has edited them; left out by the version before. */
       delivery_hours: deliveryHours.nullable().optional(),
+      /** What the town says of itself; left out where it says nothing, and by the version before (TOWN-6). */
+      about: z.object({ es: z.string(), en: z.string() }).optional(),
       /** What bringing an order costs; left out where nothing does, and by the version before (FEE-1). */
       delivery_fees: z
         .object({

@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { isTimeZone } from '@mercadito/domain/opening-hours/local-time';
+import { isAccent } from '@mercadito/domain/town/accent';
 import { MAX_DELIVERY_FEE_CENTS } from '@mercadito/domain/town/delivery-fees';
 import * as z from 'zod';
 import {
@@ -79,6 +80,10 @@ const town = z
     delivery_fee_note_en: z.string(),
     /** Whether orders of somebody new, or after a failed delivery, are confirmed first (DISPATCH-14); absent where an older server answers. */
     confirms_orders: z.boolean().optional(),
+    /** `#46389e`, or blank for the look's own (TOWN-5); with the two below absent where an older server answers. */
+    accent: z.string().optional(),
+    about_es: z.string().optional(),
+    about_en: z.string().optional(),
     /** When it was last changed. */
     updated_at: instant,
   })
@@ -139,6 +144,14 @@ export const updateTown = endpoint('updateTown', {
     delivery_fee_note_en: changedText(MAX_LENGTH.deliveryFeeNote),
     /** Switched off, it lets the orders go that wait to be confirmed. */
     confirms_orders: flag.optional(),
+    /** Any colour: what stands out too little is painted in the nearest shade that does (TOWN-5). */
+    accent: z
+      .string()
+      .overwrite((color) => color.trim().toLowerCase())
+      .refine((color) => color === '' || isAccent(color), 'Must be a colour such as #46389e')
+      .optional(),
+    about_es: changedText(MAX_LENGTH.townAbout),
+    about_en: changedText(MAX_LENGTH.townAbout),
     updated_at: lastRead,
   }),
   response: z.object({ town }),

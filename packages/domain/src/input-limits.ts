@@ -27,6 +27,7 @@ export const MAX_LENGTH = {
   keyword: 60,
   cartMessage: 500,
   deliveryFeeNote: 200,
+  townAbout: 600,
   announcementTitle: 60,
   announcement: 300,
   reference: 500,

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { firstLocations, type Location } from '../places/location.ts';
 import { type DeliveryFees, NO_DELIVERY_FEES } from './delivery-fees.ts';
 import type { DeliveryHours } from './delivery-hours.ts';
@@ -28,6 +29,10 @@ export interface Town {
   readonly deliveryFees: DeliveryFees;
   /** Whether doubtful orders are confirmed before they are taken (DISPATCH-14). */
   readonly confirmsOrders: boolean;
+  /** Its own accent, `#46389e` (TOWN-5); '' for the look's. */
+  readonly accent: string;
+  /** What it says of itself where it is told how all works (TOWN-6); '' for nothing. */
+  readonly about: Readonly<Record<Language, string>>;
 }
 
 /** What the configuration knows of a town. */
@@ -48,6 +53,8 @@ export const firstTown = (configured: ConfiguredTown): Town => ({
   deliveryHours: null,
   deliveryFees: NO_DELIVERY_FEES,
   confirmsOrders: false,
+  accent: '',
+  about: { es: '', en: '' },
 });
 
 /** The first place that another one before it is called like, by whatever is stored or read; -1 for none (TOWN-2). */

@@ -17,6 +17,8 @@ declare module '../tables.ts' {
       delivery_hours: Json | null;
       delivery_fees: Generated<Json>;
       confirms_orders: Generated<boolean>;
+      accent: Generated<string>;
+      about: Generated<Json>;
     };
   }
 }

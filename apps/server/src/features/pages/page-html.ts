@@ -5,6 +5,7 @@ import {
   type ServedPage,
 } from '@mercadito/contracts/served-page';
 import { addressOf } from '../../platform/pictures/pictures.ts';
+import { accentStyle } from './accent-style.ts';
 import type { PageHead } from './page-head.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -63,6 +64,8 @@ interface Parts {
   readonly isSeenFirst: boolean;
   /** What every page says where the town is none; empty for a real one. */
   readonly notice: string;
+  /** The town's own accent (TOWN-5); '' for the look's. */
+  readonly accent: string;
   /** What a page of somebody's own begins with, and the script that asks for it at once; null for any other. */
   readonly ownReads: { readonly script: string; readonly paths: readonly string[] } | null;
   readonly scripts: readonly string[];
@@ -78,10 +81,11 @@ const CONTENT = '<div id="app"></div>';
 /** Puts a page's own parts into the application's built page: what is painted first comes first. */
 export function fillPage(
   html: string,
-  { language, head, page, rendered, isSeenFirst, notice, ownReads, scripts, styles }: Parts,
+  { language, head, page, rendered, isSeenFirst, notice, accent, ownReads, scripts, styles }: Parts,
 ): string {
   const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const files = [
+    ...(accent ? [accentStyle(accent)] : []),
     ...(ownReads
       ? [
           `<script async fetchpriority="high" src="${ownReads.script}" data-reads="${escaped(ownReads.paths.join(' '))}"></script>`,

@@ -21,6 +21,7 @@ const servedPage = () =>
     rendered: null,
     isSeenFirst: false,
     notice: '',
+    accent: '',
     ownReads: null,
     scripts: [],
     styles: [],

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ServedPage } from '@mercadito/contracts/served-page';
@@ -77,7 +78,7 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     // Under load a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';
     const page: ServedPage = { visit, calls, problems, isFrame };
-    const { productName, brandName, places } = app.services.config;
+    const { productName, brandName, places, accent } = app.services.config;
     const isPrivate = 'secret' in place.params;
     const told = headOf(name, first, { texts: pageTextsOf(language, productName), language, places, calls });
     const head = { ...told, isPrivate };
@@ -99,10 +100,25 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
       rendered,
       notice: config.serveDemo ? DEMO_NOTICE[language] : '',
       isSeenFirst: rendered !== null && !isFrame && !screen.waitsForTheApplication,
+      accent,
       ownReads: web.ownReads && own.length > 0 ? { script: web.ownReads, paths: pathsOf(app, own) } : null,
       ...filesOf(language, place, own),
     });
   };
+}
+
+/** What installs the site, with the town's own colour (TOWN-5). */
+const MANIFEST = 'manifest.webmanifest';
+
+function serveManifest(app: FastifyInstance, { directory }: WebBuild): void {
+  const file = join(directory, MANIFEST);
+  if (!existsSync(file)) return;
+  const built: object = JSON.parse(readFileSync(file, 'utf8'));
+  app.get(`/${MANIFEST}`, { schema: NOT_IN_DOCUMENT }, (_request, reply) => {
+    const { accent } = app.services.config;
+    reply.type('application/manifest+json').header('cache-control', 'no-cache');
+    return JSON.stringify({ ...built, ...(accent && { theme_color: accent }) });
+  });
 }
 
 const LONG = 'public, max-age=31536000, immutable';
@@ -134,7 +150,7 @@ async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promis
       prefix: '/',
       wildcard: false,
       // The built page alone, without what the server puts into it, is nobody's.
-      globIgnore: ['assets/**', 'index.html*'],
+      globIgnore: ['assets/**', 'index.html*', `${MANIFEST}*`],
       setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
     });
   });
@@ -148,6 +164,7 @@ export async function registerPages(app: FastifyInstance, web: WebBuild | null):
   if (!web) return;
   const renderer = createPageRenderer(web.rendering, app.log);
   app.addHook('onClose', () => renderer.close());
+  serveManifest(app, web);
   await app.register(serveFiles, web);
   const servePage = servePages(app, { web, renderer });
   const count = async (request: FastifyRequest): Promise<void> => app.limits.countServed('page', request);

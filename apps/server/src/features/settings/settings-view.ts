@@ -28,6 +28,10 @@ function feesView(fees: DeliveryFees): Pick<SiteSettings['site'], 'delivery_fees
   };
 }
 
+/** What the town says of itself; nothing where it says nothing (TOWN-6). */
+const aboutView = ({ about: { es, en } }: Config): Pick<SiteSettings['site'], 'about'> =>
+  es || en ? { about: { es, en } } : {};
+
 /** The site's settings as the wire shows them, with what the configuration says of this installation. */
 export function settingsView(row: CurrentSettings, config: Config, now: Date): SiteSettings {
   return {
@@ -43,6 +47,7 @@ export function settingsView(row: CurrentSettings, config: Config, now: Date): S
       state: config.state,
       municipality: config.municipality,
       delivery_hours: deliveryHoursView(config.deliveryHours),
+      ...aboutView(config),
       ...feesView(config.deliveryFees),
       owners_need_subscription: config.ownersNeedSubscription,
       sends_mail: config.mail !== null,

@@ -29,5 +29,8 @@ export const townView = (town: StoredTown): TownAnswer => ({
   delivery_fee_note_es: town.deliveryFees.note.es,
   delivery_fee_note_en: town.deliveryFees.note.en,
   confirms_orders: town.confirmsOrders,
+  accent: town.accent,
+  about_es: town.about.es,
+  about_en: town.about.en,
   updated_at: town.updated_at,
 });

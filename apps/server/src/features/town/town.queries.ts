@@ -21,11 +21,13 @@ const COLUMNS = [
   'delivery_hours as deliveryHours',
   'delivery_fees as deliveryFees',
   'confirms_orders as confirmsOrders',
+  'accent',
+  'about',
   'updated_at',
 ] as const;
 
-type Row = Omit<StoredTown, 'contacts' | 'places' | 'deliveryHours' | 'deliveryFees'> &
-  Record<'contacts' | 'places' | 'deliveryFees', object> & { deliveryHours: object | null };
+type Row = Omit<StoredTown, 'contacts' | 'places' | 'deliveryHours' | 'deliveryFees' | 'about'> &
+  Record<'contacts' | 'places' | 'deliveryFees' | 'about', object> & { deliveryHours: object | null };
 
 // Written by this feature alone, as the contract has it.
 const townOfRow = (row: Row): StoredTown => row as StoredTown;
@@ -42,6 +44,8 @@ const columnsOf = (town: Town) => ({
   delivery_hours: town.deliveryHours && JSON.stringify(town.deliveryHours),
   delivery_fees: JSON.stringify(town.deliveryFees),
   confirms_orders: town.confirmsOrders,
+  accent: town.accent,
+  about: JSON.stringify(town.about),
 });
 
 const stored = (db: Db) => db.selectFrom('town').select(COLUMNS);

@@ -71,6 +71,8 @@ function changed(before: Town, change: Change, now: Date): Town {
     deliveryHours,
     deliveryFees,
     confirmsOrders: change.confirms_orders ?? before.confirmsOrders,
+    accent: change.accent ?? before.accent,
+    about: { es: change.about_es ?? before.about.es, en: change.about_en ?? before.about.en },
   };
 }
 
@@ -98,6 +100,9 @@ const factsOf = ({ places, contacts, deliveryHours, deliveryFees: fees, ...named
   delivery_free_from_cents: fees.freeFromCents,
   delivery_fee_note: Object.values(fees.note).filter(Boolean).join(' / '),
   confirms_orders: named.confirmsOrders,
+  accent: named.accent,
+  about_es: named.about.es,
+  about_en: named.about.en,
 });
 
 /** Whose number is another one: a record names people, and no telephone. */

@@ -17,7 +17,7 @@ export function Component() {
     <Stack maw="48rem" gap="lg">
       <div>
         <Title order={1}>{t('title')}</Title>
-        <Text c="dimmed">{t('about')}</Text>
+        <Text c="dimmed">{t('lead')}</Text>
       </div>
       <Button
         component={Link}

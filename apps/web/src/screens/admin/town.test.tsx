@@ -45,6 +45,19 @@ test('an Admin calls a place otherwise, switches one off and adds one; each keep
   expect(sent?.body.updated_at).toBe(aTown().updated_at);
 });
 
+test('an Admin gives the town its own colour, sees it by day and by night, and its own words (TOWN-5, TOWN-6)', async () => {
+  const at = await open(reply(updateTown, { town: aTown({ accent: '#0b6e4f' }) }));
+  const colour = await screen.findByLabelText<HTMLInputElement>('Colour');
+  expect(screen.getByText('The usual colour is used now.')).toBeDefined();
+  fireEvent.change(colour, { target: { value: '#0b6e4f' } });
+  for (const scheme of ['By day', 'At night']) expect(await screen.findByText(scheme)).toBeDefined();
+  await user.type(screen.getByRole('textbox', { name: 'In Spanish' }), 'Somos de aquí.');
+  await save();
+  await screen.findByText('Saved');
+  expect(at.calls.to(updateTown)).toMatchObject([{ body: { accent: '#0b6e4f', about_es: 'Somos de aquí.' } }]);
+  await expectAccessible();
+});
+
 test('an Admin has orders of new people confirmed by one switch, which is off at first (DISPATCH-14)', async () => {
   const at = await open(reply(updateTown, { town: aTown({ confirms_orders: true }) }));
   const confirming = await screen.findByRole<HTMLInputElement>('switch', { name: 'Confirm before delivering' });

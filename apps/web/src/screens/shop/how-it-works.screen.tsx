@@ -1,11 +1,12 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCash, IconClipboardCheck, IconMotorbike, IconShoppingBag } from '@tabler/icons-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { PageCard } from '../../shared/ui/page-card.tsx';
 import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
+import words from '../../shared/ui/words.module.css';
 import classes from './how-it-works.module.css';
 
 const STEPS = [
@@ -18,12 +19,16 @@ const STEPS = [
 /** `/how-it-works`: from the first look to the door, for who has never ordered here (SCREEN-64). */
 export function Component() {
   const { t } = useTranslation('howItWorks');
-  const { product, contacts } = useSite();
+  const { product, contacts, about } = useSite();
+  const language = useLanguage();
+  // In the other language rather than not at all.
+  const told = about && (about[language] || about.es || about.en);
   return (
     <Stack maw="60rem" mx="auto" gap="lg">
       <div>
         <Title order={1}>{t('title')}</Title>
         <Text c="dimmed">{t('lead', { town: product })}</Text>
+        {told && <Text className={words.prose}>{told}</Text>}
       </div>
       <ol className={classes.steps}>
         {STEPS.map(({ step, Icon }) => (

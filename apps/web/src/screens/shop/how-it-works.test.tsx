@@ -24,3 +24,9 @@ test('where nobody helps, nobody is sent to them (SCREEN-64)', async () => {
   expect(screen.queryByRole('region', HELP)).toBeNull();
   expect(screen.queryByText(/Write to us/)).toBeNull();
 });
+
+test('the town’s own words stand there, in the other language where there are none (TOWN-6)', async () => {
+  const site = aSite({ about: { es: 'Somos de aquí.', en: '' } });
+  await openScreen('/how-it-works', { replies: [reply(getSettings, someSettings({ site }))] });
+  expect(await screen.findByText('Somos de aquí.')).toBeDefined();
+});

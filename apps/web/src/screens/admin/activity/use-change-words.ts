@@ -96,6 +96,9 @@ const FACTS = {
   delivery_fee_note: (value) => `“${value}”`,
   delivery_hours: plainText,
   confirms_orders: plainText,
+  accent: plainText,
+  about_es: (value) => `“${value}”`,
+  about_en: (value) => `“${value}”`,
   awaits_confirmation: plainText,
 } as const satisfies Readonly<Record<string, Reading>>;
 

@@ -1,7 +1,7 @@
-import { NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { TownAnswer } from '@mercadito/contracts/town';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useUpdateTownMutation } from '../../../entities/town/town.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
@@ -13,6 +13,8 @@ import { tell } from '../../../shared/ui/toast.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { DeliveryHoursPart } from './delivery-hours-part.tsx';
 import { FeeFields } from './fee-fields.tsx';
+import { LookPart } from './look-part.tsx';
+import { Part } from './part.tsx';
 import { type PlaceDraft, PlaceRows } from './place-rows.tsx';
 import { READERS, type TownFormValues, useTownForm, valuesOf } from './use-town-form.ts';
 
@@ -65,6 +67,11 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
             <TextInput {...form.field('product_name')} maxLength={MAX_LENGTH.townName} required withAsterisk />
             <TextInput {...form.field('brand_name')} maxLength={MAX_LENGTH.placeName} required withAsterisk />
           </SimpleGrid>
+        </Part>
+        <LookPart form={form} />
+        <Part title={t('about.title')} help={t('about.help')}>
+          <Textarea {...form.field('about_es')} maxLength={MAX_LENGTH.townAbout} autosize minRows={2} />
+          <Textarea {...form.field('about_en')} maxLength={MAX_LENGTH.townAbout} autosize minRows={2} />
         </Part>
         <Part title={t('where.title')}>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -122,31 +129,5 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
       </Stack>
       <EditConflictDialog form={form} conflict={conflict} read={READERS} onKeep={sending.submit} />
     </ContractFormBox>
-  );
-}
-
-interface PartProps {
-  title: string;
-  help?: string;
-  error?: ReactNode;
-  children: ReactNode;
-}
-
-/** One part of the form, by its heading. */
-function Part({ title, help, error, children }: PartProps) {
-  const id = useId();
-  return (
-    <Stack component="section" aria-labelledby={id} gap="xs">
-      <Title order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      {help !== undefined && <Text c="dimmed">{help}</Text>}
-      {error && (
-        <Text c="red" role="alert">
-          {error}
-        </Text>
-      )}
-      {children}
-    </Stack>
   );
 }

@@ -8,11 +8,22 @@ import type { FeeDraft } from './fee-rows.tsx';
 import type { PlaceDraft } from './place-rows.tsx';
 
 /** Amounts as fields begin with them. */
-export const valuesOf = ({ delivery_fees, delivery_free_from: from, confirms_orders = false, ...town }: TownAnswer) => {
+export const valuesOf = ({
+  delivery_fees,
+  delivery_free_from: from,
+  confirms_orders = false,
+  accent = '',
+  about_es = '',
+  about_en = '',
+  ...town
+}: TownAnswer) => {
   const { updated_at: _version, delivery_hours, ...values } = town;
   return {
     ...values,
     confirms_orders,
+    accent,
+    about_es,
+    about_en,
     delivery_hours: delivery_hours ?? ('' as const),
     delivery_fees: delivery_fees.map(({ place, fee }): FeeDraft => ({ place, fee: amountText(fee) })),
     delivery_free_from: from === null ? '' : amountText(from),
@@ -41,6 +52,9 @@ export function useTownForm(town: TownAnswer) {
       delivery_fee_note_es: t('fees.noteEs'),
       delivery_fee_note_en: t('fees.noteEn'),
       confirms_orders: t('confirming.switch'),
+      accent: t('look.accent'),
+      about_es: t('about.es'),
+      about_en: t('about.en'),
     },
     rowLabels: {
       'places.label': t('places.name'),
