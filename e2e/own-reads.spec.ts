@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 /** Pages of somebody's own, and a part of the address of their first reads. */
 const PAGES: readonly (readonly [username: string, address: string, first: string])[] = [
   ['customer', '/myorders', 'orders/get-orders/'],
-  ['customer', '/favorites?label=products', 'favorite'],
+  ['customer', '/favorites?label=products', 'favorites/products/'],
   ['driver', '/driver-order-list', 'list-Orders-Driver/'],
   ['owner', '/mybusiness', 'figures'],
   ['owner', '/mybusiness/orders-company', 'order-all-company/'],
