@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { WhenPressed } from '../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
+import looks from '../../shared/ui/looks.module.css';
 import words from '../../shared/ui/words.module.css';
 import classes from './hours-button.module.css';
 import { OpenState } from './open-state.tsx';
@@ -19,10 +20,15 @@ export function HoursButton({ company }: HoursButtonProps) {
   const { t } = useTranslation('shop');
   // Null until it is asked for the first time: till then its code is not needed.
   const [isOpened, setOpened] = useState<boolean | null>(null);
-  if (company.is_open_now === null) return <p className={words.small}>{t('hours.none')}</p>;
+  if (company.is_open_now === null) return <p className={words.fine}>{t('hours.none')}</p>;
   return (
     <>
-      <button type="button" className={classes.button} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <button
+        type="button"
+        className={`${looks.reachesUp} ${classes.button}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
         <OpenState of={company} />
         <VisuallyHidden>{t('hours.week')}</VisuallyHidden>
         <IconChevronDown size={18} aria-hidden="true" />

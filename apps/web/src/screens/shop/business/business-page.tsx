@@ -10,6 +10,7 @@ import { useSignInLink } from '../../../shared/navigation/way-back.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { CardPage } from '../../../shared/ui/card-grid.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import { BusinessParts } from './business-parts.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -47,16 +48,19 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
   );
 }
 
+/** Notes take no more room from the goods than they need. */
+const SLIM = 'var(--mantine-spacing-xxs) var(--mantine-spacing-sm)';
+
 /** MEMBER-2: members are told what they see, others what they do not. */
 function MemberOnlyNote() {
   const { t } = useTranslation('shop');
   const { viewer, isSignedIn } = useSession();
   const signInLink = useSignInLink();
   return (
-    <Alert icon={<IconLock />} variant="light" mt="xs">
+    <Alert icon={<IconLock aria-hidden="true" />} variant="light" mt="xxs" p={SLIM}>
       {hasActiveSubscription(viewer) ? t('business.membersNote') : t('business.privateNote')}{' '}
       {!isSignedIn && (
-        <Anchor component={Link} to={signInLink} underline="always">
+        <Anchor component={Link} to={signInLink} className={looks.reachesUp} underline="always">
           {t('business.privateLogin')}
         </Anchor>
       )}
@@ -68,7 +72,7 @@ function MemberOnlyNote() {
 function TakesNoOrders() {
   const { t } = useTranslation('shop');
   return (
-    <Alert role="note" variant="light" color="yellow" mt="xs" icon={<IconInfoCircle aria-hidden="true" />}>
+    <Alert role="note" variant="light" color="yellow" mt="xxs" p={SLIM} icon={<IconInfoCircle aria-hidden="true" />}>
       {t('business.takesNoOrders')}
     </Alert>
   );

@@ -13,6 +13,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -55,7 +56,10 @@ function Facts({ company }: { company: CompanyDetails }) {
   const categoryName = useCompanyCategoryName();
   return (
     <div className={`${words.quiet} ${classes.facts}`}>
-      <Link className={classes.reviews} to={hrefTo('companyReviews', { companyId: company._id })}>
+      <Link
+        className={`${looks.reachesUp} ${classes.reviews}`}
+        to={hrefTo('companyReviews', { companyId: company._id })}
+      >
         {company.numReviews > 0 ? (
           <StarRating rating={company.rating} count={company.numReviews} size="card" />
         ) : (
