@@ -1,4 +1,5 @@
-import { middleOf, nearestPlusCode, type Position, plusCodeArea, plusCodeKind } from './plus-code.ts';
+import { middleOf, nearestPlusCode, plusCodeArea, plusCodeKind } from './plus-code.ts';
+import type { Position } from './position.ts';
 
 /** Why a text tells no place: it has none in it, its link or code has to be opened or completed first, or it is not in the country. */
 export type PinFault = 'unreadable' | 'short_link' | 'short_code' | 'abroad';
@@ -88,6 +89,3 @@ export const positionOf = ({ latitude_micros, longitude_micros }: StoredPosition
   latitude_micros === null || longitude_micros === null
     ? null
     : { latitude: latitude_micros / 1e6, longitude: longitude_micros / 1e6 };
-
-/** As `readPin` takes it, and maps do. */
-export const pinText = ({ latitude, longitude }: Position): string => `${latitude}, ${longitude}`;

@@ -1,5 +1,4 @@
-/** Degrees, WGS 84. */
-export type Position = { readonly latitude: number; readonly longitude: number };
+import type { Position } from './position.ts';
 
 /** A code's rectangle, degrees. */
 export type PlusCodeArea = {

@@ -1,20 +1,15 @@
 import { PLACE_PARTS } from '@mercadito/contracts/place';
-import type { StoredPosition } from '@mercadito/domain/places/pin';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 import { proposalOfAddress } from './place-proposals.queries.ts';
+import type { Pin } from './stored-pin.ts';
 
 /** What a person's form says of an address. */
 export type AddressFields = Readonly<
   Record<'name' | 'first_name' | 'last_name' | (typeof PLACE_PARTS)[number], string>
 >;
-
-/** The exact place, and how exact the device said it was; all null for none. */
-export type Pin = StoredPosition & { readonly pin_accuracy_m: number | null };
-
-export const NO_PIN: Pin = { latitude_micros: null, longitude_micros: null, pin_accuracy_m: null };
 
 interface AddressKey {
   readonly id: number;

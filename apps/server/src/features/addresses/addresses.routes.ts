@@ -16,7 +16,6 @@ import {
   insertFirstAddress,
   listAddresses,
   lockAddress,
-  NO_PIN,
   setAddress,
 } from './addresses.queries.ts';
 import { acceptProposal, declineProposal } from './answer-proposal.ts';
@@ -25,6 +24,7 @@ import { takeProposal } from './place-proposals.queries.ts';
 import { setPhoto } from './set-photo.ts';
 import { readPlace, setPin } from './set-pin.ts';
 import { type AddressContext, addAnother, deleteOne, fieldsOf, makeDefault } from './several-addresses.ts';
+import { NO_PIN } from './stored-pin.ts';
 
 export function registerAddresses(app: FastifyInstance): void {
   serve(app, contracts.getCustomerAddress, async ({ db, subject }) => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { Pin } from './addresses.queries.ts';
+import type { Pin } from './stored-pin.ts';
 
 /** Which house an order was brought to. */
 interface House {

@@ -6,7 +6,8 @@ import { invalidBecause, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { addressView } from './address-view.ts';
-import { findAddress, lockAddress, type Pin, setAddress } from './addresses.queries.ts';
+import { findAddress, lockAddress, setAddress } from './addresses.queries.ts';
+import type { Pin } from './stored-pin.ts';
 
 const FAULTS: Readonly<Record<PinFault, string>> = {
   unreadable: 'Is no place: paste coordinates, a plus code or a link of a map',

@@ -2,8 +2,6 @@ import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
 export const {
   useGetCustomerAddressQuery,
-  useLazyGetCustomerAddressQuery,
-  useAddCustomerAddressMutation,
   useUpdateCustomerAddressMutation,
   useListCustomerAddressesQuery,
   useLazyListCustomerAddressesQuery,
@@ -19,7 +17,6 @@ export const {
   useDeclinePlaceProposalMutation,
 } = apiOf('addresses', {
   getCustomerAddress: reads('Address'),
-  addCustomerAddress: writes('Address'),
   updateCustomerAddress: writes('Address'),
   listCustomerAddresses: reads('Address'),
   addAnotherAddress: writes('Address'),

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { Language } from '@mercadito/domain/language';
 import { type Phone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
-import type { Position } from '@mercadito/domain/places/plus-code';
+import type { Position } from '@mercadito/domain/places/position';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';

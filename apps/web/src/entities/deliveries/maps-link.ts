@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY } from '@mercadito/domain/places/address';
 import { mapOnTheWeb, placeOnMap } from '@mercadito/domain/places/map-link';
-import { pinText } from '@mercadito/domain/places/pin';
-import type { Position } from '@mercadito/domain/places/plus-code';
+import type { Position } from '@mercadito/domain/places/position';
+import { pinText } from '@mercadito/domain/places/position';
 
 export interface Place {
   readonly street: string;

@@ -1,4 +1,4 @@
-import type { Position } from '@mercadito/domain/places/plus-code';
+import type { Position } from '@mercadito/domain/places/position';
 import { useState } from 'react';
 
 /** How far the device has come with saying where it is. */

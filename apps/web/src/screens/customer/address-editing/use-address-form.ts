@@ -29,7 +29,7 @@ export function useAddressForm(address: CustomerAddress | null) {
     last_name: user?.last_name ?? '',
     telephone_number: user?.telephone ?? '',
   };
-  return useContractForm('addresses', 'addCustomerAddress', {
+  return useContractForm('addresses', 'addAnotherAddress', {
     initialValues: valuesOf(known),
     labels: {
       address_name: ofAddresses('name'),

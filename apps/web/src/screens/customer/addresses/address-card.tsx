@@ -3,7 +3,6 @@ import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useId, useState } from 'react';
 import { AddressLines, receiverOf } from '../../../entities/addresses/address-lines.tsx';
-import { addressNameOf } from '../../../entities/addresses/address-name.ts';
 import {
   useDeleteCustomerAddressMutation,
   useMakeDefaultAddressMutation,
@@ -15,6 +14,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
+import { addressNameOf } from './address-name.ts';
 import { ExactPlace } from './exact-place.tsx';
 import { OwnGatePhoto } from './own-gate-photo.tsx';
 import { PlaceProposal } from './place-proposal.tsx';

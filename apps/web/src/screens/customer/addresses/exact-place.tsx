@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDeleteAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
 import { mapsLinkOfPin } from '../../../entities/deliveries/maps-link.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 import words from '../../../shared/ui/words.module.css';
@@ -51,7 +52,11 @@ export function ExactPlace({ address, name, isAskedFor }: ExactPlaceProps) {
           </Anchor>
         )}
       </Group>
-      {isOpen && <PinDialog address={address} name={name} asksAtOnce={isAskedFor} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <WhenPressed>
+          <PinDialog address={address} name={name} asksAtOnce={isAskedFor} onClose={() => setOpen(false)} />
+        </WhenPressed>
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { LONGEST_PIN_TEXT, pinText, readPin } from '@mercadito/domain/places/pin';
-import { type Position, plusCodeOf } from '@mercadito/domain/places/plus-code';
+import { LONGEST_PIN_TEXT, readPin } from '@mercadito/domain/places/pin';
+import { plusCodeOf } from '@mercadito/domain/places/plus-code';
+import { type Position, pinText } from '@mercadito/domain/places/position';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSetAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';

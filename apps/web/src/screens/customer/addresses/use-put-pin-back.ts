@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
-import { pinText } from '@mercadito/domain/places/pin';
+import { pinText } from '@mercadito/domain/places/position';
 import { useSetAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
 
 /** Gives an address the exact place again that it has now. */

@@ -90,6 +90,6 @@ function ChangeLine({ entry }: { entry: OutboxEntry }) {
   if (item) return t('pending.item', { name: item.name, status: t(`item.${item.status}`) });
   const mark = pickUps.known(entry)?.payload;
   if (mark) return t(mark.isPickedUp ? 'pending.pickedUp' : 'pending.notPickedUp', { name: mark.name });
-  if (placeProposals.known(entry)) return t('place.title');
+  if (placeProposals.known(entry)) return t('pending.place');
   return t(outcomes.known(entry)?.payload.isDelivered ? 'outcome.delivered' : 'outcome.failed');
 }

@@ -1,0 +1,48 @@
+import { Button, Stack } from '@mantine/core';
+import { pinText } from '@mercadito/domain/places/position';
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isPositionForbidden, useOwnPosition } from '../../../shared/hooks/use-own-position.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useUserId } from '../../../shared/session/use-session.ts';
+import { placeProposals, queuePlaceProposal } from '../pending-changes/pending-changes.ts';
+
+/** Beyond this another house may be meant. */
+const POOR_METRES = 50;
+
+/** Says where the house is that the driver stands before (PLACE-9); the device is asked by a tap alone. */
+export function FoundPlace({ transactionId, driverId }: { transactionId: string; driverId: number }) {
+  const { t } = useTranslation('placeProposal');
+  const userId = useUserId();
+  const isWaiting = placeProposals.use(userId).some(({ payload }) => payload.transactionId === transactionId);
+  const [isKept, setKept] = useState(false);
+  const { own, ask } = useOwnPosition((position, accuracyMetres) => {
+    if (accuracyMetres > POOR_METRES) return;
+    queuePlaceProposal(userId, { driverId, transactionId, where: pinText(position), accuracyMetres });
+    setKept(true);
+  });
+  // Only a document that was opened as this page may ask.
+  const press = () => (isPositionForbidden() ? window.location.reload() : ask());
+  const isDone = isKept || isWaiting;
+  return (
+    <Stack component="section" gap="xs" aria-label={t('title')}>
+      {!isDone && <p>{t('text')}</p>}
+      <p role="status">
+        {isDone && t('kept')}
+        {own === 'denied' && t('denied')}
+        {own === 'not found' && t('notFound')}
+        {!isDone && typeof own === 'object' && t('poor')}
+      </p>
+      {!isDone && (
+        <Button
+          variant="default"
+          leftSection={<IconCurrentLocation size={24} aria-hidden="true" />}
+          loading={own === 'searching'}
+          onClick={press}
+        >
+          {t('propose')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
