@@ -65,13 +65,13 @@ export function ConfirmOrder({ transactionId, onConfirmed }: ConfirmOrderProps) 
     const { error } = await confirm({ transaction_id: transactionId });
     if (error) return tellError(error);
     onConfirmed?.();
-    tell(t('confirm.done', { number: transactionId }));
+    tell(t('confirm.done', { number: orderCode(transactionId) }));
   };
   return (
     <Button
       loading={isBusy}
       onClick={() => void during(send)}
-      aria-label={t('confirm.buttonOf', { number: transactionId })}
+      aria-label={t('confirm.buttonOf', { number: orderCode(transactionId) })}
     >
       {t('confirm.button')}
     </Button>

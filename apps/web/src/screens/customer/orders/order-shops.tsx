@@ -43,7 +43,13 @@ export function ShopParts({ companies }: { companies: readonly OrderCompany[] })
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={classes.parts}>
       {companies.map((company) => (
-        <Group key={`${company.company_id} ${company.company_name}`} component="li" wrap="nowrap" gap="sm">
+        <Group
+          key={`${company.company_id} ${company.company_name}`}
+          component="li"
+          wrap="nowrap"
+          gap="sm"
+          pt={isNamed(company) ? 'xs' : 0}
+        >
           {isNamed(company) && <ShopLogo company={company} />}
           <div className={words.words}>
             {isNamed(company) && <Text fw={600}>{company.company_name}</Text>}

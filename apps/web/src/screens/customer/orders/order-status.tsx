@@ -69,9 +69,7 @@ function OrderName({ order }: { order: OrderDetails }) {
         </Title>
         <Text size="sm" c="dimmed">
           {t('details.issued', { when: dates.dateTime(date_issued) })} ·{' '}
-          <span translate="no" className={classes.code}>
-            {t('details.code', { code: orderCode(transaction_id) })}
-          </span>
+          <span translate="no">{t('details.code', { code: orderCode(transaction_id) })}</span>
         </Text>
       </Stack>
     </Group>
