@@ -28,7 +28,11 @@ export function Component() {
       <div>
         <Title order={1}>{t('title')}</Title>
         <Text c="dimmed">{t('lead', { town: product })}</Text>
-        {told && <Text className={words.prose}>{told}</Text>}
+        {told && (
+          <Text mt="xs" className={words.prose}>
+            {told}
+          </Text>
+        )}
       </div>
       <ol className={classes.steps}>
         {STEPS.map(({ step, Icon }) => (
