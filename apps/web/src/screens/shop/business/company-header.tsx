@@ -6,12 +6,12 @@ import { may } from '@mercadito/domain/access/may';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useState } from 'react';
 import { useCompanyCategoryName } from '../../../entities/categories/use-category-names.ts';
-import { HoursButton } from '../../../entities/opening-hours/hours-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
@@ -19,6 +19,7 @@ import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { FavoriteButton } from '../favorite-button.tsx';
 import classes from './company-header.module.css';
+import { HoursButton } from './hours-button.tsx';
 import { ShopSigns } from './shop-signs.tsx';
 
 /** The front of a business: banner, logo, name, opinions, where it is, until when it is open, and how it is reached (BUSINESS-32). */
@@ -35,7 +36,7 @@ export function CompanyHeader({ company }: { company: CompanyDetails }) {
         isBlurred
       />
       {may(viewer, 'shopping.see').allowed && (
-        <div className={classes.heart}>
+        <div className={layout.inCorner}>
           <FavoriteButton kind="company" id={company._id} name={company.name} isFavorite={company.is_favorite} />
         </div>
       )}
@@ -56,10 +57,7 @@ function Facts({ company }: { company: CompanyDetails }) {
   const categoryName = useCompanyCategoryName();
   return (
     <div className={`${words.quiet} ${classes.facts}`}>
-      <Link
-        className={`${looks.reachesUp} ${classes.reviews}`}
-        to={hrefTo('companyReviews', { companyId: company._id })}
-      >
+      <Link className={`${words.quiet} ${looks.reachesUp}`} to={hrefTo('companyReviews', { companyId: company._id })}>
         {company.numReviews > 0 ? (
           <StarRating rating={company.rating} count={company.numReviews} size="card" />
         ) : (

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Category } from '@mercadito/contracts/categories';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hrefHere } from '@mercadito/contracts/site/addresses';
@@ -10,7 +10,9 @@ import { CategoryChips } from '../../../entities/categories/category-chips.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLocation, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import looks from '../../../shared/ui/looks.module.css';
 import {
   isSorted,
   PINNED,
@@ -32,22 +34,31 @@ export function ShopBand({ company }: { company: CompanyDetails }) {
   const { data = [] } = useListCompanyProductCategoriesQuery({ id: company._id });
   const sections = shopSections<Category>(data);
   return (
-    <div className={classes.row} data-sections={sections.length > 0}>
-      <Search company={company} search={filters.search} onSearch={(search) => change({ search })} />
+    <div className={`${layout.row} ${classes.row}`} data-sections={sections.length > 0}>
+      <Search
+        company={company}
+        isShort={sections.length > 0}
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+      />
       <Filters filters={filters} onChange={change} />
       {sections.length > 0 && <Sections sections={sections} hasPinned={company.parts?.pinned === true} />}
     </div>
   );
 }
 
+const SIGN = { variant: 'default', radius: 'xl', px: 'sm' } as const;
+
 interface SearchProps {
   company: CompanyDetails;
+  /** A phone has room for its sign alone. */
+  isShort: boolean;
   search: string;
   onSearch: (search: string) => void;
 }
 
 /** A sign until it is pressed; its field with the suggestions comes then, and Esc leads back. */
-function Search({ company, search, onSearch }: SearchProps) {
+function Search({ company, isShort, search, onSearch }: SearchProps) {
   const { t } = useTranslation('shop');
   const [isAsked, setAsked] = useState(false);
   const [isComing, startComing] = useTransition();
@@ -60,17 +71,19 @@ function Search({ company, search, onSearch }: SearchProps) {
     requestAnimationFrame(() => sign.current?.focus());
   };
   const button = (
-    <button
+    <Button
       ref={sign}
-      type="button"
-      className={classes.search}
+      className={isShort ? `${looks.signOnly} ${layout.fixed}` : layout.grows}
+      {...SIGN}
+      justify="start"
+      fw={400}
+      leftSection={<IconSearch size={20} aria-hidden="true" />}
       aria-label={text}
       aria-busy={isComing}
       onClick={() => startComing(() => setAsked(true))}
     >
-      <IconSearch size={20} aria-hidden="true" />
-      <span>{text}</span>
-    </button>
+      {text}
+    </Button>
   );
   return (
     <Suspense fallback={button}>
@@ -103,17 +116,18 @@ function Filters({ filters, onChange }: FiltersProps) {
   const isOn = isSorted(filters);
   return (
     <>
-      <button
-        type="button"
-        className={classes.filters}
+      <Button
+        className={`${looks.signOnly} ${layout.fixed}`}
+        {...SIGN}
+        variant={isOn ? 'light' : 'default'}
+        bd={isOn ? '2px solid var(--accent)' : undefined}
+        leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden="true" />}
+        aria-label={t(isOn ? 'business.filtersOn' : 'business.filters')}
         aria-haspopup="dialog"
-        data-on={isOn || undefined}
         onClick={() => setOpened(true)}
       >
-        <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-        <span aria-hidden="true">{t('business.filters')}</span>
-        <VisuallyHidden>{t(isOn ? 'business.filtersOn' : 'business.filters')}</VisuallyHidden>
-      </button>
+        {t('business.filters')}
+      </Button>
       {isOpened !== null && (
         <WhenPressed>
           <FilterSheet opened={isOpened} onClose={() => setOpened(false)} values={filters} onChange={onChange} />

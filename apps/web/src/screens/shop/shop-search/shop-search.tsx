@@ -64,7 +64,7 @@ export function ShopSearch({ companyId, label, search, onSearch, onLeave, hasFoc
   };
 
   return (
-    <search className={classes.search} aria-label={label}>
+    <search className={`${layout.grows} ${layout.shrinks}`} aria-label={label}>
       <form className={`${looks.ringed} ${classes.form}`} {...box.form} onKeyDown={leaveByKey}>
         <IconSearch size={18} aria-hidden="true" className={`${words.quiet} ${layout.fixed}`} />
         <input

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { WhenPressed } from '../../shared/ui/coming.tsx';
-import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
-import looks from '../../shared/ui/looks.module.css';
-import words from '../../shared/ui/words.module.css';
+import { OpenState } from '../../../entities/opening-hours/open-state.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { WhenPressed } from '../../../shared/ui/coming.tsx';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import looks from '../../../shared/ui/looks.module.css';
+import words from '../../../shared/ui/words.module.css';
 import classes from './hours-button.module.css';
-import { OpenState } from './open-state.tsx';
 
 const HoursSheet = lazyChunk(() => import('./hours-sheet.tsx').then((m) => m.HoursSheet));
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { WeekHours } from './week-hours.tsx';
+import { WeekHours } from '../../../entities/opening-hours/week-hours.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 
 interface HoursSheetProps {
   companyId: number;
