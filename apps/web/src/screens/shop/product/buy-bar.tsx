@@ -27,7 +27,6 @@ import { type Selection, selectionPrice } from './selection-price.ts';
 const AwaitProduct = lazyChunk(() => import('./await-product.tsx').then((m) => m.AwaitProduct));
 
 // Here, as a first page has little room for style sheets.
-const NOWRAP = { whiteSpace: 'nowrap' } as const;
 const WHY_NOT = {
   padding: 'var(--mantine-spacing-md)',
   border: '1px solid var(--line-strong)',
@@ -128,7 +127,7 @@ function SelectionTotal({ product, attributes, count }: Selection) {
   const { own, mxn } = selectionPrice({ product, attributes, count }, usd_mxn_value);
   return (
     <Stack component="output" gap={0} lh={1.25} aria-label={t('product.total')}>
-      <Text component="strong" fz="min(var(--mantine-font-size-lg), 9vw)" fw={700} lh="inherit" style={NOWRAP}>
+      <Text component="strong" className={classes.amount} fw={700} lh="inherit">
         <Amount value={own} currency={product.currency} className={words.figures} />
       </Text>
       {product.currency === 'USD' && (
