@@ -11,9 +11,27 @@ import { aReview, reviews } from '../../../test/fixtures/reviews.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
+/** Whatever is looked for is seen. */
+class SeesAll {
+  private readonly tell: (seen: { isIntersecting: boolean }[]) => void;
+  constructor(tell: SeesAll['tell']) {
+    this.tell = tell;
+  }
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+beforeEach(() => vi.stubGlobal('IntersectionObserver', SeesAll));
+
 async function open(product: Parameters<typeof aProductPage>[0], ...replies: Reply[]) {
   const at = await openScreen('/product/2/31', {
-    replies: [...replies, reply(getProduct, aProductPage(product)), reply(getCompany, aCompany())],
+    replies: [
+      reply(getProduct, aProductPage(product)),
+      reply(getCompany, aCompany()),
+      reply(listProductReviews, reviews([aReview()])),
+      ...replies,
+    ],
   });
   await screen.findByRole('heading', { level: 1 });
   return at;
@@ -71,19 +89,6 @@ describe('the rows of a product page', () => {
 });
 
 describe('what people say, on the page of the product (REVIEW-7)', () => {
-  /** Whatever is looked for is seen. */
-  class SeesAll {
-    private readonly tell: (seen: { isIntersecting: boolean }[]) => void;
-    constructor(tell: SeesAll['tell']) {
-      this.tell = tell;
-    }
-    observe() {
-      this.tell([{ isIntersecting: true }]);
-    }
-    disconnect() {}
-  }
-  beforeEach(() => vi.stubGlobal('IntersectionObserver', SeesAll));
-
   test('is all the stars and the two newest, with the way to the rest', async () => {
     await open({ reviews_count: 3 }, reply(listProductReviews, reviews([aReview(3), aReview(2), aReview(1)])));
     const list = await screen.findByRole('list', { name: 'Reviews' });
