@@ -12,7 +12,7 @@ interface Ordered {
 }
 
 /** What other orders tell of a customer, as the database has it. */
-export interface CustomerRecordRow {
+interface CustomerRecordRow {
   readonly is_known: boolean;
   readonly failed_of_number: number;
   readonly failed_of_address: number;
@@ -36,12 +36,7 @@ const failedSince = (
     order by done.status_changed_at desc limit 1), '-infinity'))`;
 
 /** What other orders tell of whoever made this one (DISPATCH-13), each from an index. */
-export const customerRecordOf = ({
-  id,
-  userId,
-  telephone,
-  addressKey,
-}: Ordered) => sql<CustomerRecordRow>`json_build_object(
+const customerRecordOf = ({ id, userId, telephone, addressKey }: Ordered) => sql<CustomerRecordRow>`json_build_object(
   'is_known', exists (select from orders as known where known.telephone_number = ${telephone}
     and known.user_id = ${userId} and known.status = 'delivered'),
   'failed_of_number', ${failedSince((orders) => sql.ref(`${orders}.telephone_number`), telephone, id)},

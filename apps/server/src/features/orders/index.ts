@@ -1,5 +1,5 @@
 export { releaseOrders } from './confirm-order.ts';
-export { CUSTOMER_RECORD, type CustomerRecordRow, findCustomerRecord } from './customer-record.queries.ts';
+export { CUSTOMER_RECORD, findCustomerRecord } from './customer-record.queries.ts';
 export { keywordFactsView } from './keyword-facts-view.ts';
 export { lockOrder, lockOrderAndStock, moveOrder, timesOf } from './move-order.ts';
 export { amountsView, cashView, dueOf, type TakenRow, takenView } from './order-amounts.ts';
