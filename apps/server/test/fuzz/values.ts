@@ -157,6 +157,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   tiktok_url: URLS,
   time_zone: fc.constantFrom('America/Chihuahua', 'America/Denver', 'Chihuahua'),
   classifieds_url: URLS,
+  accent: fc.constantFrom('', '#46389e', '#0B6E4F', 'green'),
   to: fc.constantFrom('2026-06-10', '2026-12-31'),
   transaction_id: known('order'),
   transactionId: known('order'),
