@@ -107,7 +107,7 @@ export const updateProductReview = endpoint('updateProductReview', {
 });
 
 /** What of an order is rated. */
-export const RATED = ['company', 'product'] as const;
+const RATED = ['company', 'product'] as const;
 
 const rated = { of: z.enum(RATED), id };
 

@@ -15,7 +15,7 @@ export const AGAIN_REASONS = [
   'too_many_lines',
 ] as const;
 
-export type AgainReason = (typeof AGAIN_REASONS)[number];
+type AgainReason = (typeof AGAIN_REASONS)[number];
 
 /** A line as it was when the order was sent (ORDER-2). */
 export type OrderedLine = {
@@ -42,7 +42,7 @@ export type GoodsNow<Attribute extends NamedAttribute> = {
   readonly stock: CountedStock;
 };
 
-export type LineAgain<Attribute extends NamedAttribute> = CartLine & { readonly chosen: readonly Attribute[] };
+type LineAgain<Attribute extends NamedAttribute> = CartLine & { readonly chosen: readonly Attribute[] };
 
 export type OrderedAgain<Attribute extends NamedAttribute> = {
   /** With as many pieces as were put in; null where nothing of it was. */
