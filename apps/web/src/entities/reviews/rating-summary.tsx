@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { summarizeRatings } from '@mercadito/domain/catalog/rating';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
+import paper from '../../shared/ui/card.module.css';
 import desk from '../../shared/ui/desk.module.css';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import classes from './reviews.module.css';
@@ -18,7 +19,8 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
   return (
     <Group
       component="section"
-      className={`${desk.chosenPaper} ${classes.paper}`}
+      className={`${paper.card} ${desk.chosenPaper}`}
+      p="md"
       gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
       aria-label={t('summary')}
     >

@@ -7,6 +7,7 @@ import { useDates } from '../../shared/format/dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import paper from '../../shared/ui/card.module.css';
 import desk from '../../shared/ui/desk.module.css';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import words from '../../shared/ui/words.module.css';
@@ -25,7 +26,8 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
   return (
     <Stack
       component="li"
-      className={`${desk.chosenPaper} ${classes.paper}`}
+      className={`${paper.card} ${desk.chosenPaper}`}
+      p="md"
       gap="xs"
       data-own={action !== undefined || undefined}
     >

@@ -25,6 +25,7 @@ import { Link } from '../../shared/navigation/router.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LabelTabs } from '../../shared/ui/label-tabs.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Loaded, type Reading } from '../../shared/ui/loaded.tsx';
 import classes from './customization.module.css';
 import { FORMS_OF, type SectionLabel } from './customization-editing/section-page.tsx';
@@ -147,7 +148,7 @@ function OwnSection<Section>({ of: label, Icon, reading, children }: OwnSectionP
     >
       {(section) => (
         <Stack className={classes.section} align="flex-start">
-          {children(section)}
+          <div className={layout.wide}>{children(section)}</div>
           <Button
             component={Link}
             to={hrefTo(edit)}

@@ -36,7 +36,7 @@ export function CategoryRows({ rows, ...rest }: CategoryRowsProps) {
       {rows.map((category) => {
         const subs = rowOf(rest.all, category.id);
         return (
-          <li key={category.id}>
+          <li key={category.id} className={parent && looks.topLine}>
             <CategoryRow category={category} rows={rows} {...rest} />
             {subs.length > 0 && <CategoryRows rows={subs} {...rest} />}
           </li>

@@ -16,7 +16,6 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import looks from '../../../shared/ui/looks.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';
 import words from '../../../shared/ui/words.module.css';
-import classes from './again-sheet.module.css';
 
 type OrderCompany = OrderDetails['order_companies'][number];
 
@@ -95,14 +94,17 @@ function ShopPart({ name, lines, company }: Part) {
 /** What is mended on the product's own page. */
 const CHOSEN_ANEW: readonly LineAgain['reason'][] = ['option_gone', 'choice_missing'];
 
+/** How the name stands of what is not in the cart. */
+const OUT = { td: 'line-through', c: 'dimmed' } as const;
+
 function Line({ line, companyId }: { line: LineAgain; companyId: number | null }) {
   const { t } = useTranslation('orders');
   const { added, ordered, name, reason, product_id: productId } = line;
   return (
-    <Stack component="li" className={`${words.words} ${classes.line}`} gap={0} data-out={added === 0 || undefined}>
-      <span className={`${words.name} ${classes.name}`}>
+    <Stack component="li" className={words.words} py="xs" gap={0}>
+      <Text span fw={600} {...(added === 0 && OUT)}>
         {added || ordered} × {name}
-      </span>
+      </Text>
       <PriceChange line={line} />
       {reason !== null && (
         <Text size="sm" fw={600} className={words.toned ?? ''} data-tone={added > 0 ? undefined : 'bad'}>
