@@ -38,6 +38,12 @@ test('what a part asks for that is brought later comes with the part', async () 
   expect(await broughtWith(changed)).toMatchObject({ texts: ['cart'], later: ['ownerShop'] });
 });
 
+test('what a part asks for that is on its way with the screen comes with the screen', async () => {
+  const line = "export const line = earlyChunk(() => import('./late.ts').then((m) => m.Late));";
+  const changed = { [LINE]: line, [LATE]: "useTranslation('ownerShop');" };
+  expect(await broughtWith(changed)).toMatchObject({ texts: ['cart', 'ownerShop'], later: [] });
+});
+
 test('what a part names that is brought later comes with the screen, as the part brings nothing', async () => {
   const changed = { [LINE]: "export const line = () => import('./late.ts');", [LATE]: "tell('ownerShop:gone');" };
   expect(await broughtWith(changed)).toMatchObject({ texts: ['cart', 'ownerShop'], later: [] });

@@ -50,6 +50,13 @@ function importIn(node: ESTree.Node): ESTree.Expression | null {
   return node.exportKind === 'type' ? null : node.source;
 }
 
+function* importedWithin(tree: object, file: string): Generator<string> {
+  for (const node of nodesIn(tree)) {
+    const path = node.type === 'ImportExpression' ? textOf(node.source) : null;
+    if (path !== null) yield join(dirname(file), path);
+  }
+}
+
 /** What was read before: while the web is developed, and of a build that asks twice. */
 const known = new Map<string, { readonly code: string; readonly module: Module }>();
 
@@ -83,6 +90,8 @@ function parseModule(file: string, code: string): Module {
     const [asked, options] = node.arguments;
     const own = textOf(asked);
     if (own && node.callee.name === 'useContractForm') module.contracts.add(own);
+    // On its way with the screen, so that it can be shown where the line is lost: with its texts.
+    if (node.callee.name === 'earlyChunk') for (const early of importedWithin(node, file)) module.imports.add(early);
     if (own && node.callee.name === 'useTranslation') module[isSpared(options) ? 'spared' : 'asked'].add(own);
   }
   return module;

@@ -16,7 +16,7 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 
 const atTheDoor = async () => {
   await press('Delivered');
-  return within(screen.getByRole('alertdialog'));
+  return within(await screen.findByRole('alertdialog'));
 };
 const say = async (door: Awaited<ReturnType<typeof atTheDoor>>, word: string) => {
   await user.clear(door.getByLabelText(/^Keyword/));

@@ -176,7 +176,7 @@ describe('the keyword', () => {
     const at = await open(ORDER);
     await user.click(await screen.findByRole('button', { name: 'Delivered' }));
     at.goOffline();
-    await user.type(within(screen.getByRole('alertdialog')).getByLabelText(/^Keyword/), 'girasol{Enter}');
+    await user.type(within(await screen.findByRole('alertdialog')).getByLabelText(/^Keyword/), 'girasol{Enter}');
     await screen.findByText('Saved, will send');
     expect(screen.queryByText(KEYWORD)).toBeNull();
   });

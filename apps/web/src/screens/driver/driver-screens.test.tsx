@@ -146,7 +146,7 @@ describe('how a delivery ended', () => {
     const at = await open(HIS_ORDER);
     await press('Delivered');
     at.goOffline();
-    await user.type(screen.getByLabelText(/^Keyword/), 'Girasól');
+    await user.type(await screen.findByLabelText(/^Keyword/), 'Girasól');
     await user.dblClick(screen.getByRole('button', { name: 'Yes, delivered' }));
     await screen.findByText('Saved, will send');
     const [stored] = readOutbox();
@@ -167,7 +167,7 @@ describe('how a delivery ended', () => {
   test('is sent again after an answer that says nothing, always with one key', async () => {
     const at = await open(HIS_ORDER, refuse(finishDelivery, 503, 'busy'));
     await press('Delivered');
-    await user.type(screen.getByLabelText(/^Keyword/), 'girasol{Enter}');
+    await user.type(await screen.findByLabelText(/^Keyword/), 'girasol{Enter}');
     // While it is being sent it cannot be pressed.
     const sendNow = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send now' });
     await waitFor(() => expect(sendNow.disabled).toBe(false));
@@ -182,7 +182,7 @@ describe('how a delivery ended', () => {
   test('that the server will not have is told until it is read', async () => {
     await open(HIS_ORDER, refuse(finishDelivery, 409, 'wrong_status'));
     await press('Delivered');
-    await user.type(screen.getByLabelText(/^Keyword/), 'girasol{Enter}');
+    await user.type(await screen.findByLabelText(/^Keyword/), 'girasol{Enter}');
     await screen.findByText(`Order ${ORDER} was not accepted as you sent it`);
     await press('Understood');
     expect(readOutbox()).toEqual([]);
@@ -191,7 +191,7 @@ describe('how a delivery ended', () => {
   test('as a failure needs its reason', async () => {
     const at = await open(HIS_ORDER);
     await press('Order Failed');
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Not yet' }));
     await user.click(dialog.getByRole('button', { name: 'Yes, it failed' }));
     expect(dialog.getByText('Write why it could not be delivered')).toBeTruthy();
@@ -201,7 +201,10 @@ describe('how a delivery ended', () => {
   const pressEscape = () => user.keyboard('{Escape}');
   const pressNotYet = () => press('Not yet');
   const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^(Reason|Comment)/);
-  const failed = () => press('Order Failed');
+  const failed = async () => {
+    await press('Order Failed');
+    await screen.findByLabelText(/^Reason/);
+  };
   const withoutKeyword = async () => {
     await press('Delivered');
     await press('Deliver without the keyword');
@@ -233,7 +236,7 @@ describe('how a delivery ended', () => {
   test('as delivered goes back unasked while no more than the word was typed', async () => {
     await open(HIS_ORDER);
     await press('Delivered');
-    await user.type(screen.getByLabelText(/^Keyword/), 'girasol');
+    await user.type(await screen.findByLabelText(/^Keyword/), 'girasol');
     await pressNotYet();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

@@ -28,7 +28,7 @@ async function atTheDoor(own: Parameters<typeof aHeldOrder>[0] = {}) {
     ),
   );
   await user.click(await screen.findByRole('button', { name: 'Delivered' }));
-  const door = within(screen.getByRole('alertdialog'));
+  const door = within(await screen.findByRole('alertdialog'));
   const write = async (field: 'In pesos' | 'In dollars', text: string) => {
     await user.clear(door.getByLabelText(field));
     if (text) await user.type(door.getByLabelText(field), text);

@@ -18,7 +18,6 @@ import { useTaken } from './use-taken.ts';
 
 interface HandoverDialogProps {
   order: DeliveryOrder;
-  opened: boolean;
   onClose: () => void;
   onConfirm: (details: HandoverDetails & Pick<OutcomePayload, 'taken'>) => void;
 }
@@ -27,11 +26,11 @@ interface HandoverDialogProps {
  * Asks at the door for what was taken (CASH-3) and for the keyword, or why there is none, before an order is delivered (DELIVERY-14,
  * DELIVERY-15). What is written about it does not go without a question (LOOK-14).
  */
-export function HandoverDialog({ order, opened, onClose, onConfirm }: HandoverDialogProps) {
+export function HandoverDialog({ order, onClose, onConfirm }: HandoverDialogProps) {
   const { t } = useTranslation('deliveries');
   const title = t('outcome.deliveredTitle', { name: order.user_name });
   return (
-    <WritingDialog opened={opened} onClose={onClose} title={title} role="alertdialog">
+    <WritingDialog opened onClose={onClose} title={title} role="alertdialog">
       {({ cancel }) => <HandoverQuestion order={order} onCancel={cancel} onConfirm={onConfirm} />}
     </WritingDialog>
   );

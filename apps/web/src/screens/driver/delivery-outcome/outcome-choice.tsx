@@ -1,18 +1,19 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
+import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
+import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import desk from '../../../shared/ui/desk.module.css';
-import { DialogActions } from '../../../shared/ui/dialog.tsx';
+import { earlyChunk } from '../../../shared/ui/early-chunk.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { type OutcomePayload, queueOutcome, usePendingChanges } from '../pending-changes/pending-changes.ts';
 import classes from './delivery-outcome.module.css';
-import { HandoverDialog } from './handover-dialog.tsx';
-import { useWrongTries } from './use-handover.ts';
+import { useWrongTries } from './wrong-tries.ts';
+
+const HandoverDialog = earlyChunk(() => import('./handover-dialog.tsx').then((m) => m.HandoverDialog));
+const FailedDialog = earlyChunk(() => import('./failed-dialog.tsx').then((m) => m.FailedDialog));
 
 /** A failed delivery asks for no keyword, and nothing is taken for it. */
 const NOTHING_HANDED = { keyword: null, withoutReason: null, withoutNote: '', taken: null } as const;
@@ -28,6 +29,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const [asked, setAsked] = useState<'delivered' | 'failed' | null>(null);
   const transactionId = order.transaction_id;
   const userId = useUserId();
+  const close = () => setAsked(null);
   const { outcomes } = usePendingChanges(driverId);
   const wrongTries = useWrongTries(order);
   const waiting = outcomes.find(({ payload }) => payload.transactionId === transactionId);
@@ -41,7 +43,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   }
   const decide = (decided: Omit<OutcomePayload, 'driverId' | 'transactionId'>) => {
     queueOutcome(userId, { driverId, transactionId, ...decided });
-    setAsked(null);
+    close();
   };
   return (
     <Group
@@ -62,77 +64,23 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
       >
         {t('outcome.failed')}
       </Button>
-      <HandoverDialog
-        order={order}
-        opened={asked === 'delivered'}
-        onClose={() => setAsked(null)}
-        onConfirm={(details) => decide({ isDelivered: true, ...details })}
-      />
-      <FailedDialog
-        opened={asked === 'failed'}
-        onClose={() => setAsked(null)}
-        onConfirm={(comment) => decide({ ...NOTHING_HANDED, isDelivered: false, comment, wrongTries })}
-      />
+      {asked === 'delivered' && (
+        <WhenPressed>
+          <HandoverDialog
+            order={order}
+            onClose={close}
+            onConfirm={(details) => decide({ isDelivered: true, ...details })}
+          />
+        </WhenPressed>
+      )}
+      {asked === 'failed' && (
+        <WhenPressed>
+          <FailedDialog
+            onClose={close}
+            onConfirm={(comment) => decide({ ...NOTHING_HANDED, isDelivered: false, comment, wrongTries })}
+          />
+        </WhenPressed>
+      )}
     </Group>
-  );
-}
-
-interface FailedDialogProps {
-  opened: boolean;
-  onClose: () => void;
-  onConfirm: (reason: string) => void;
-}
-
-/** Asks before an order has failed: a failure needs its reason (DELIVERY-7), which does not go without a question (LOOK-14). */
-function FailedDialog({ opened, onClose, onConfirm }: FailedDialogProps) {
-  const { t } = useTranslation('deliveries');
-  return (
-    <WritingDialog opened={opened} onClose={onClose} title={t('outcome.failedTitle')} role="alertdialog">
-      {({ cancel }) => <WhyFailed onCancel={cancel} onConfirm={onConfirm} />}
-    </WritingDialog>
-  );
-}
-
-interface WhyFailedProps {
-  onCancel: () => void;
-  onConfirm: (reason: string) => void;
-}
-
-function WhyFailed({ onCancel, onConfirm }: WhyFailedProps) {
-  const { t } = useTranslation('deliveries');
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const written = reason.trim();
-  const confirm = () => {
-    if (written !== '') return onConfirm(written);
-    setMissing(true);
-    field.current?.focus();
-  };
-  return (
-    <>
-      <LeaveGuard isDirty={written !== ''} />
-      <p>{t('outcome.failedText')}</p>
-      <Textarea
-        ref={field}
-        label={t('outcome.reason')}
-        description={t('outcome.reasonHelp')}
-        required
-        maxLength={MAX_LENGTH.reason}
-        value={reason}
-        onChange={(event) => {
-          setReason(event.currentTarget.value);
-          setMissing(false);
-        }}
-        error={isMissing ? t('outcome.reasonRequired') : undefined}
-      />
-      <DialogActions
-        onCancel={onCancel}
-        onConfirm={confirm}
-        confirmLabel={t('outcome.confirmFailed')}
-        cancelLabel={t('outcome.back')}
-        isDangerous
-      />
-    </>
   );
 }

@@ -2,9 +2,9 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { mayProposePlace } from '@mercadito/domain/deliveries/place-proposal';
 import { Suspense } from 'react';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import { earlyChunk } from '../../../shared/ui/early-chunk.ts';
 
-const FoundPlace = lazyChunk(() => import('./found-place.tsx').then((m) => m.FoundPlace));
+const FoundPlace = earlyChunk(() => import('./found-place.tsx').then((m) => m.FoundPlace));
 
 interface ProposePlaceProps {
   order: DeliveryOrder;
