@@ -13,6 +13,8 @@ import { moneyText } from '../../shared/format/money.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDeliverySwitch } from '../../shared/site/use-delivery-switch.ts';
+import { WhenPressed } from '../../shared/ui/coming.tsx';
+import { earlyChunk } from '../../shared/ui/early-chunk.ts';
 import { FailedState } from '../../shared/ui/empty-state.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import looks from '../../shared/ui/looks.module.css';
@@ -26,12 +28,14 @@ import { CheckoutAddress } from './checkout/checkout-address.tsx';
 import { CheckoutFields } from './checkout/checkout-fields.tsx';
 import { CheckoutGoods } from './checkout/checkout-goods.tsx';
 import { IfMissingSaid } from './checkout/if-missing-field.tsx';
-import { ConfirmOrder, SendResult } from './checkout/order-sending.tsx';
+import { SendResult } from './checkout/order-sending.tsx';
 import { paidCents } from './checkout/pays-with.tsx';
 import { type Agreed, type Checkout, useCheckout } from './checkout/use-checkout.ts';
 import { useOrderQuestion } from './checkout/use-order-question.ts';
 import classes from './two-columns.module.css';
 import { useDelivery } from './use-delivery.ts';
+
+const ConfirmOrder = earlyChunk(() => import('./checkout/order-questions.tsx').then((m) => m.ConfirmOrder));
 
 const ADDRESS = 'checkout-address';
 
@@ -132,20 +136,23 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
           </StickyActions>
         </div>
       </ContractFormBox>
-      <ConfirmOrder
-        opened={question.isOpen}
-        agreed={now}
-        changeCents={paid === null ? null : changeDueCents(paid, money.cashCents)}
-        items={cart.totalItems}
-        keyword={form.getValues().delivery_password}
-        ifMissing={<IfMissingSaid values={form.getValues()} cart={cart} />}
-        onClose={question.close}
-        onConfirm={() => send(now)}
-      >
-        <ComesLine shops={shopsOf(cart)} />
-        {/* What is left is another order: it is asked for anew, beside the Undo. */}
-        <ClosedShops cart={cart} onLeaveOut={question.close} />
-      </ConfirmOrder>
+      {question.isOpen && (
+        <WhenPressed>
+          <ConfirmOrder
+            agreed={now}
+            changeCents={paid === null ? null : changeDueCents(paid, money.cashCents)}
+            items={cart.totalItems}
+            keyword={form.getValues().delivery_password}
+            ifMissing={<IfMissingSaid values={form.getValues()} cart={cart} />}
+            onClose={question.close}
+            onConfirm={() => send(now)}
+          >
+            <ComesLine shops={shopsOf(cart)} />
+            {/* What is left is another order: it is asked for anew, beside the Undo. */}
+            <ClosedShops cart={cart} onLeaveOut={question.close} />
+          </ConfirmOrder>
+        </WhenPressed>
+      )}
     </Stack>
   );
 }

@@ -61,6 +61,7 @@ describe('what to do where something is not there (ORDER-20)', () => {
     (await screen.findByRole('radio', { name: 'Leave it out' })).focus();
     await user.keyboard('{Tab}{Enter}');
     const lines = within(await screen.findByRole('group', { name: 'Which ones shall we call you about?' }));
+    await lines.findByRole('checkbox', { name: 'Pan' });
     await user.keyboard('{Tab}{Tab} ');
     expect(lines.getByRole('checkbox', { name: 'Pan' })).toHaveProperty('checked', true);
     await user.click(await screen.findByRole('radio', { name: /Medium/ }));
@@ -75,7 +76,7 @@ describe('what to do where something is not there (ORDER-20)', () => {
   test('is no exception any more once it is said of the whole order', async () => {
     await openCheckout(OF_TWO);
     await user.click(await screen.findByRole('button', { name: /Exceptions by product/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Pan' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Pan' }));
     await user.click(screen.getByRole('radio', { name: 'Call me' }));
     const lines = within(screen.getByRole('group', { name: /^Which ones do we leave out/ }));
     for (const each of lines.getAllByRole('checkbox')) expect(each).toHaveProperty('checked', false);
@@ -85,7 +86,7 @@ describe('what to do where something is not there (ORDER-20)', () => {
     const at = await openCheckout(OF_TWO, inTurn(lost(createOrder), PLACED));
     await user.click(await screen.findByRole('radio', { name: 'Call me' }));
     await user.click(screen.getByRole('button', { name: /Exceptions by product/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Pan' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Pan' }));
     await at.reopen();
     expect(await screen.findByRole('checkbox', { name: 'Pan' })).toHaveProperty('checked', true);
     await send();

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { IF_MISSING, type IfMissing, otherIfMissing } from '@mercadito/domain/orders/if-missing';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
@@ -8,8 +8,11 @@ import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { SmallPicture } from './checkout-goods.tsx';
+import { WhenPressed } from '../../../shared/ui/coming.tsx';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { type CheckoutFormState, linesSaid } from './use-checkout.ts';
+
+const IfMissingLines = lazyChunk(() => import('./if-missing-lines.tsx').then((m) => m.IfMissingLines));
 
 type Said = Pick<CheckoutFormState['values'], 'if_missing' | 'if_missing_lines'>;
 
@@ -77,18 +80,11 @@ function Exceptions({ form, disabled, cart }: IfMissingFieldProps) {
         <Text size="sm" c="dimmed" aria-hidden="true">
           {t(`othersOf.${other}`)}
         </Text>
-        {isOpen &&
-          orderableLines(cart.rows).map((row) => (
-            <Group key={row.key} gap="sm" wrap="nowrap">
-              <SmallPicture row={row} />
-              <Checkbox
-                label={row.name}
-                checked={chosen.includes(row)}
-                disabled={disabled}
-                onChange={(event) => say(row, event.currentTarget.checked)}
-              />
-            </Group>
-          ))}
+        {isOpen && (
+          <WhenPressed>
+            <IfMissingLines rows={orderableLines(cart.rows)} chosen={chosen} disabled={disabled} onSay={say} />
+          </WhenPressed>
+        )}
       </Stack>
     </div>
   );

@@ -2,66 +2,17 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { joinWords } from '@mercadito/domain/join-words';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBeginsText } from '../../../features/promising/use-promise.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
-import { moneyText } from '../../../shared/format/money.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { ChangeText } from './pays-with.tsx';
+import { WhenPressed } from '../../../shared/ui/coming.tsx';
+import { earlyChunk } from '../../../shared/ui/early-chunk.ts';
 import type { Agreed, OrderAnswer } from './use-checkout.ts';
 
-interface ConfirmOrderProps {
-  opened: boolean;
-  agreed: Agreed;
-  /** What the driver brings to give back; null where nobody said what will be there. */
-  changeCents: number | null;
-  items: number;
-  /** What the driver has to be told. */
-  keyword: string;
-  /** What was said for where something is not there. */
-  ifMissing: ReactNode;
-  onClose: () => void;
-  onConfirm: () => void;
-  children?: ReactNode;
-}
-
-/** Asks before the order goes out (ORDER-3). */
-export function ConfirmOrder({
-  opened,
-  agreed,
-  changeCents,
-  items,
-  keyword,
-  ifMissing,
-  onClose,
-  onConfirm,
-  children,
-}: ConfirmOrderProps) {
-  const { t } = useTranslation('checkout');
-  return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={t('confirm.title')}
-      role="alertdialog"
-      act={{ label: t('send'), cancelLabel: t('confirm.back'), run: onConfirm }}
-    >
-      <Text>{t('confirm.text', { count: items, total: moneyText(agreed.total, 'MXN') })}</Text>
-      {agreed.fee > 0 && <Text>{t('confirm.fee', { amount: moneyText(agreed.fee, 'MXN') })}</Text>}
-      {changeCents !== null && (
-        <Text>
-          <ChangeText cents={changeCents} />
-        </Text>
-      )}
-      <Text>{t('confirm.keyword', { keyword })}</Text>
-      {ifMissing}
-      {children}
-    </Dialog>
-  );
-}
+const PricesChanged = earlyChunk(() => import('./order-questions.tsx').then((m) => m.PricesChanged));
 
 interface SendResultProps {
   answer: OrderAnswer | null;
@@ -90,7 +41,12 @@ export function SendResult(props: SendResultProps) {
       </Alert>
     );
   }
-  if (answer?.kind === 'prices_changed') return <PricesChanged {...props} {...answer} />;
+  if (answer?.kind === 'prices_changed')
+    return (
+      <WhenPressed>
+        <PricesChanged {...props} {...answer} />
+      </WhenPressed>
+    );
   if (answer?.kind === 'no_delivery') return <NoDelivery {...props} until={answer.until} />;
   if (answer?.kind === 'refused') {
     const isFull = problemOf(answer.error)?.code === 'first_orders_open';
@@ -150,26 +106,5 @@ function Refused({ answer, text, way = 'cart', onClose }: SendResultProps & { te
         </Button>
       </Stack>
     </Alert>
-  );
-}
-
-function PricesChanged({ before, now, onAgree, onClose }: SendResultProps & Record<'before' | 'now', Agreed>) {
-  const { t } = useTranslation('checkout');
-  const texts = (sum: keyof Agreed) => ({ before: moneyText(before[sum], 'MXN'), now: moneyText(now[sum], 'MXN') });
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={t('changed.title')}
-      role="alertdialog"
-      act={{
-        label: t('changed.agree', { total: moneyText(now.total, 'MXN') }),
-        cancelLabel: t('confirm.back'),
-        run: () => onAgree(now),
-      }}
-    >
-      {before.fee !== now.fee && <Text>{t('changed.fee', texts('fee'))}</Text>}
-      <Text>{t('changed.text', texts('total'))}</Text>
-    </Dialog>
   );
 }
