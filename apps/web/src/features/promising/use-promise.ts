@@ -41,7 +41,7 @@ function useFromText(): (voice: Voice, at: Date) => string {
 /** When it is delivered to a place; null while no Admin has said so. */
 function useDeliveryWeek(place: string | undefined): Week | null {
   const { delivery_hours } = useSite();
-  const mine = useMyPlace();
+  const mine = useMyPlace(place === undefined);
   return delivery_hours ? deliveryWeek(delivery_hours, place ?? mine) : null;
 }
 

@@ -112,10 +112,10 @@ test('an order that waits says when it is brought, one that is under way not any
     as: aCustomer(),
     replies: [reply(getOrder, anOrder({ status: 'pending', location: 'Galeana', order_companies: [] })), EDITED],
   });
-  expect(await screen.findByText(/^Cash at the door · brought today until 8:00\sPM$/)).toBeDefined();
+  expect(await screen.findByText(/^It will come today, by 8:00\sPM$/)).toBeDefined();
   page.replies.set(reply(getOrder, anOrder({ status: 'shipped' })));
   await page.reopen();
-  expect(screen.queryByText(/Cash at the door/)).toBeNull();
+  expect(screen.queryByText(/It will come/)).toBeNull();
 });
 
 describe('deliveries that are off until a time (SITE-10)', () => {

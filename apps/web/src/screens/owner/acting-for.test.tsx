@@ -1,6 +1,7 @@
 import { getBusinessFigures } from '@mercadito/contracts/business-figures';
 import {
   listCompanyCategories,
+  listCompanyProductCategories,
   listProductCategories,
   listUsedCompanyCategories,
 } from '@mercadito/contracts/categories';
@@ -12,6 +13,7 @@ import { getProduct, listCompanyProducts } from '@mercadito/contracts/products';
 import { readServices } from '@mercadito/contracts/services';
 import { type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
 import { SCREENS } from '@mercadito/contracts/site/site-map';
+import { getStatusPicture } from '@mercadito/contracts/status-pictures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -45,12 +47,14 @@ const READS: readonly Reply[] = [
   })),
   reply(listCompanyCategories, []),
   reply(listUsedCompanyCategories, []),
+  reply(listCompanyProductCategories, []),
   reply(listCompanyProducts, companyProducts([])),
   reply(getBusinessFigures, someFigures()),
   reply(listCompanyOrders, aNumberedList([])),
   reply(listProductCategories, PRODUCT_CATEGORIES),
   reply(readServices, { services: [], service_pinned: [] }),
   reply(getOpeningHours, { days: [], updated_at: null, is_open_now: null, next_change_at: null }),
+  refuse(getStatusPicture, 404, 'not_found'),
   refuse(customization.getCompanyAddress, 404, 'not_found'),
   refuse(customization.getAbout, 404, 'not_found'),
   refuse(customization.getContact, 404, 'not_found'),

@@ -1,5 +1,9 @@
 import { getCart } from '@mercadito/contracts/cart';
-import { listHomeProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
+import {
+  listCompanyProductCategories,
+  listHomeProductCategories,
+  listUsedCompanyCategories,
+} from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
 import { getSocialNetworks } from '@mercadito/contracts/customization';
 import { listFavoriteIds, listFavoriteProducts } from '@mercadito/contracts/favorites';
@@ -52,6 +56,7 @@ describe('the card of a product whose business takes no orders', () => {
       replies: [
         reply(getCompany, aCompany({ takes_orders: false })),
         reply(listUsedCompanyCategories, []),
+        reply(listCompanyProductCategories, []),
         reply(getSocialNetworks, NO_NETWORKS),
         reply(listCompanyProducts, companyProducts([LAPSED])),
       ],
