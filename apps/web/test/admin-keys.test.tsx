@@ -133,7 +133,7 @@ describe('an Admin’s keys', () => {
     expect(focused()?.textContent).toBe('TING1');
     screen.getByRole('link', { name: /OAD01/ }).focus();
     await press('jj');
-    expect(focused()?.textContent).toBe('ONROAD02');
+    expect(focused()?.textContent).toBe('OAD02');
   });
 });
 
