@@ -3,10 +3,10 @@ import type { PrivatePicture } from '../../platform/pictures/uploads.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { lockAddress } from './addresses.queries.ts';
-import { insertPhoto, takePhotoAway } from './gate-photos.queries.ts';
+import { findPhotoOfAddress, insertPhoto, takePhotoAway } from './gate-photos.queries.ts';
 
 /**
- * Shows what the gate of an address looks like, or no more (PLACE-8). Open orders keep the photo they were sent with.
+ * Shows what the gate of an address looks like, or no more (PLACE-8); what is shown already leaves nothing. Open orders keep the photo they were sent with.
  * @throws 404 for an address that is not this person's
  */
 export async function setPhoto(
@@ -15,6 +15,7 @@ export async function setPhoto(
   photo: PrivatePicture | null,
 ): Promise<void> {
   if (!(await lockAddress(db, key))) throw notFound('Address');
+  if ((await findPhotoOfAddress(db, key))?.webp === photo?.webp) return;
   await takePhotoAway(db, key.id);
   if (photo) await insertPhoto(db, key.id, photo.webp);
   record(db, { type: 'address.updated', userId: key.userId, addressId: key.id });
