@@ -62,7 +62,7 @@ export const CUSTOMER_SCREENS = {
   }),
   orderDetails: screen('/order-details/{transactionId}/', {
     ...OF_CUSTOMERS,
-    title: 'orders:details.title',
+    title: 'orders:details.page',
   }),
   sharedOrder: screen('/order-status/{secret}', {
     area: 'customer',
