@@ -37,8 +37,8 @@ export const moreOrdersLine = (most: number, language: Language): string =>
     : `There are more orders: this file has the first ${most}. Choose fewer days.`;
 
 const STATUSES = {
-  pending: { es: 'Pendiente', en: 'Pending' },
-  shipped: { es: 'En camino', en: 'Shipped' },
+  pending: { es: 'En espera', en: 'Pending' },
+  shipped: { es: 'Con repartidor', en: 'Shipped' },
   delivered: { es: 'Entregado', en: 'Delivered' },
   delivery_failed: { es: 'No se pudo entregar', en: 'Delivery failed' },
   cancelled: { es: 'Cancelado', en: 'Cancelled' },
