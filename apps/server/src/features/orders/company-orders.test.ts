@@ -71,6 +71,7 @@ describe("a business's orders", () => {
       .executeTakeFirstOrThrow();
     const [shown] = good(await ordersOf(bakery)).results;
     expect(Object.keys(shown ?? {}).sort()).toEqual([
+      'awaits_confirmation',
       'date_issued',
       'orderItem',
       'order_status',

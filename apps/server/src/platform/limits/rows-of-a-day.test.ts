@@ -56,7 +56,7 @@ test('an error that has left rows takes them too', async () => {
   await expect(write(1)).rejects.toMatchObject(used);
 });
 
-test('who has used up the day signs out, ends sessions and passkeys, changes and confirms the password, and tells of orders in hand; no more (CALL-20)', async () => {
+test('who has used up the day signs out, ends sessions and passkeys, changes and confirms the password, and tells of orders in hand and brought; no more (CALL-20)', async () => {
   const { write } = aDay();
   await write(20_000);
   const open: string[] = [];
@@ -79,7 +79,7 @@ test('who has used up the day signs out, ends sessions and passkeys, changes and
       'finishDelivery',
       'logout',
     ],
-    ...['revokeAllSessions', 'revokeSession', 'setPickedUp'],
+    ...['proposePlace', 'revokeAllSessions', 'revokeSession', 'setPickedUp'],
   ]);
 });
 

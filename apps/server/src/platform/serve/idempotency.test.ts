@@ -165,7 +165,7 @@ describe('a replay under the same key', () => {
     const first = await app.call(createOrder, checkout(buyer), buyer.token, KEY);
     expect((await app.call(createOrder, checkout(buyer), buyer.token, KEY)).body).toEqual(first.body);
     expect(await keptUnder(KEY)).toEqual({ kind: 'answer', body: first.body });
-    expect(Object.keys(first.body).sort()).toEqual(['order_total', 'transaction_id']);
+    expect(Object.keys(first.body).sort()).toEqual(['awaits_confirmation', 'order_total', 'transaction_id']);
   });
 
   const NUMBER = { transaction_id: 'ABCDEFGH', order_total: 12 };

@@ -93,7 +93,7 @@ describe('an order that waits', () => {
     expect(screen.queryByRole('link', { name: /Call Lupita/ })).toBeNull();
     expect(screen.queryByText(/tells you a word/)).toBeNull();
     expect(screen.queryByText(/12-B/)).toBeNull();
-    expect(screen.getByText(/once the order is yours/)).toBeTruthy();
+    expect(screen.getByText(/^Once the order is yours you see the phone and the house number/)).toBeTruthy();
   });
 });
 
@@ -208,6 +208,7 @@ describe('how a delivery ended', () => {
   const withoutKeyword = async () => {
     await press('Delivered');
     await press('Deliver without the keyword');
+    await press('Add a comment');
   };
 
   test.each([

@@ -58,6 +58,7 @@ describe('the card of a product whose business takes no orders', () => {
         reply(listUsedCompanyCategories, []),
         reply(listCompanyProductCategories, []),
         reply(getSocialNetworks, NO_NETWORKS),
+        reply(listCompanyProductCategories, []),
         reply(listCompanyProducts, companyProducts([LAPSED])),
       ],
     });
