@@ -4,6 +4,9 @@ import type { TestApp } from '../test-app.ts';
 
 /** What there is of everything a field can name, the owner's and the connected first. */
 const POOLS: Record<string, string> = {
+  addressProposedFor: 'select address_id as id from place_proposals order by address_id',
+  orderProposedOf: 'select transaction_id as id from place_proposals order by address_id',
+  broughtOrder: `select transaction_id as id from orders where status = 'delivered' order by driver_id nulls last, id desc limit 12`,
   about: 'select id from company_abouts',
   attribute: 'select id from option_attributes order by option_id, id',
   category:

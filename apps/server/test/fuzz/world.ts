@@ -113,7 +113,7 @@ async function fillCart(test: TestApp, { owner, customer }: People): Promise<voi
   await test.call(addCartItem, { product_id }, customer.token);
   await test.call(addCustomerAddress, { ...PLACE, ...ANA }, customer.token);
   if ((await listIds(test, `select id from orders where status = 'pending'`)).length >= 2) return;
-  const user_address = await findId(test, `select id from customer_addresses where user_id = ${customer.userId}`);
+  const user_address = await findId(test, `select id from customer_addresses where person_id = ${customer.userId}`);
   await test.call(createOrder, { user_address, load_type: 'light', delivery_password: 'mango' }, customer.token);
   await test.call(addCartItem, { product_id }, customer.token);
 }
@@ -127,7 +127,7 @@ async function emptyHanded({ db }: TestApp): Promise<void> {
 }
 
 /** The other way round; one order has failed, and of one the driver told something too late. */
-async function fullHanded(test: TestApp, { owner, driver }: People): Promise<void> {
+async function fullHanded(test: TestApp, { owner, customer, driver }: People): Promise<void> {
   await test.call(addCompanyAddress, PLACE, owner.token);
   await test.call(addAbout, { title: 'We', description: 'are', image: aPicture() }, owner.token);
   await test.call(addContact, { email: 'shop@example.com' }, owner.token);
@@ -137,6 +137,15 @@ async function fullHanded(test: TestApp, { owner, driver }: People): Promise<voi
   await sql`update orders
     set status = 'delivery_failed', taken_mxn_cents = null, taken_usd_cents = null, change_given_cents = null
     where id = (select max(id) from orders where status = 'delivered')`.execute(test.db);
+  // One was brought now, and the house was found elsewhere than its customer says.
+  await sql`update orders set driver_id = ${driver.driverId}, shipped_at = now(), delivered_at = now()
+    where id = (select max(id) from orders where status = 'delivered' and user_id = ${customer.userId})`.execute(
+    test.db,
+  );
+  await sql`insert into place_proposals (address_id, latitude_micros, longitude_micros, transaction_id, driver_name, proposed_at)
+    select address_id, 30118312, -107632047, transaction_id, 'Beto', now() from orders
+    where user_id = ${customer.userId} and address_id in (select id from customer_addresses where person_id = ${customer.userId})
+    order by id desc limit 1 on conflict do nothing`.execute(test.db);
   await sql`insert into driver_reports (order_id, driver_id, kind, payload, status_then, happened_at, received_at)
     select id, ${driver.driverId}, 'picked_up', '{"company_name": "La Esquina", "picked_up": true}', status, created_at, created_at
     from orders where not exists (select from driver_reports) order by id limit 1`.execute(test.db);
