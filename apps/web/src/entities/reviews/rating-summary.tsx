@@ -2,7 +2,6 @@ import { Group, Stack, Text } from '@mantine/core';
 import { summarizeRatings } from '@mercadito/domain/catalog/rating';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
-import paper from '../../shared/ui/card.module.css';
 import desk from '../../shared/ui/desk.module.css';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import classes from './reviews.module.css';
@@ -19,8 +18,7 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
   return (
     <Group
       component="section"
-      className={`${paper.card} ${desk.chosenPaper}`}
-      p="md"
+      className={`${desk.chosenPaper} ${classes.paper}`}
       gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
       aria-label={t('summary')}
     >

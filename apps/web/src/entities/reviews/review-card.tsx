@@ -7,7 +7,6 @@ import { useDates } from '../../shared/format/dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import paper from '../../shared/ui/card.module.css';
 import desk from '../../shared/ui/desk.module.css';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import words from '../../shared/ui/words.module.css';
@@ -26,8 +25,7 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
   return (
     <Stack
       component="li"
-      className={`${paper.card} ${desk.chosenPaper}`}
-      p="md"
+      className={`${desk.chosenPaper} ${classes.paper}`}
       gap="xs"
       data-own={action !== undefined || undefined}
     >
