@@ -12,7 +12,7 @@ import { ProductList } from '../product-list.tsx';
 import { SearchCount } from '../search-count.tsx';
 import { changedShopFilters, PINNED, paramsOfSection, readShopFilters } from '../shop-search/shop-filter-values.ts';
 
-const NoProducts = neededChunk(() => import('./business-states.tsx').then((m) => m.NoProducts));
+const NoProducts = neededChunk(() => import('./no-products.tsx').then((m) => m.NoProducts));
 
 /** The goods of a business: searched, sorted, by price and section; the pinned ones first (SCREEN-3). */
 export function BusinessProducts({ company }: { company: CompanyDetails }) {

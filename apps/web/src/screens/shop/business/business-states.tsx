@@ -1,10 +1,9 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconBuildingStore, IconShoppingBag } from '@tabler/icons-react';
+import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { AbsentPage } from '../../../shared/ui/absent-page.tsx';
 import { CardBoxes } from '../../../shared/ui/card-grid.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import classes from './company-header.module.css';
 
 export function CompanySkeleton() {
@@ -40,18 +39,6 @@ export function AbsentBusiness() {
       text={t('business.absentText')}
       to={hrefTo('homeBusiness')}
       action={t('business.toBusinesses')}
-    />
-  );
-}
-
-export function NoProducts({ onReset }: { onReset: (() => void) | undefined }) {
-  const { t } = useTranslation('shop');
-  return (
-    <EmptyState
-      icon={<IconShoppingBag size={40} stroke={1.5} />}
-      title={t('business.emptyTitle')}
-      text={onReset ? t('business.nothingText') : t('business.emptyText')}
-      action={onReset && <Button onClick={onReset}>{t('business.reset')}</Button>}
     />
   );
 }
