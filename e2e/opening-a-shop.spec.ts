@@ -173,7 +173,7 @@ test('a person opens her shop on a phone, and a visitor sees all of it but her d
   await test.step('sets hours for all days', async () => {
     await goByMore(page, 'Horario');
     await setHours(page, expectAccessible);
-    await expect(main.getByRole('list', { name: 'Tu semana' }).getByText('00:00 – 23:59')).toHaveCount(7);
+    await expect(main.getByRole('list', { name: 'Tu semana' }).getByText('12:00 a.m. – 11:59 p.m.')).toHaveCount(7);
   });
 
   await test.step('offers a service', async () => {

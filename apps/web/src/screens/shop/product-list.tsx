@@ -34,12 +34,14 @@ export function ProductList({ label, ref, ...cards }: ProductListProps) {
 }
 
 interface ProductCardsProps extends Pick<ProductListProps, 'products' | 'isInShop'> {
+  /** Below another product, whose own buttons are the page's: no hearts, and another word for the way into the cart. */
+  isBeside?: boolean | undefined;
   /** How many are among the first that are seen. */
   eager?: number;
 }
 
 /** The cards of a list or a row, with hearts and the way into the cart. */
-export function ProductCards({ products, isInShop, eager = FIRST_ROW }: ProductCardsProps) {
+export function ProductCards({ products, isInShop, isBeside = false, eager = FIRST_ROW }: ProductCardsProps) {
   const { viewer } = useSession();
   const quickAdd = useQuickAdd();
   const isShopping = may(viewer, 'shopping.see').allowed;
@@ -49,6 +51,7 @@ export function ProductCards({ products, isInShop, eager = FIRST_ROW }: ProductC
       {...quickAdd(product)}
       isEager={at < eager}
       isInShop={isInShop}
+      isBeside={isBeside}
       isShopping={isShopping}
     />
   ));
@@ -64,12 +67,13 @@ interface ListedProductProps extends QuickAddProps {
 /** Kept as it is while others change: a phone takes a third of a second for three dozen cards. */
 const ListedProduct = memo(function ListedProduct(props: ListedProductProps) {
   const { product, isEager, isInShop, isShopping, ...quickAdd } = props;
+  const { isBeside } = quickAdd;
   return (
     <ProductCard
       product={product}
       isEager={isEager}
       isInShop={isInShop}
-      heart={isShopping && <FavoriteButton kind="product" id={product.id} name={product.name} />}
+      heart={isShopping && !isBeside && <FavoriteButton kind="product" id={product.id} name={product.name} />}
       openState={!isInShop && <OpenWord of={product} />}
       action={isShopping && canBeOrdered(product) && <QuickAdd product={product} {...quickAdd} />}
     />
@@ -81,6 +85,7 @@ const CardStepper = lazyChunk(() => import('./card-stepper.tsx').then((m) => m.C
 
 interface QuickAddProps {
   product: CardProduct;
+  isBeside: boolean;
   /** Always the same function, so that a tap renders one card and not the whole list. */
   add: (product: CardProduct) => void;
   isAdding: boolean;
@@ -92,7 +97,7 @@ interface QuickAddProps {
 }
 
 /** One way into the cart for all cards of a list, which stays where it is: what each of them is told. */
-function useQuickAdd(): (product: CardProduct) => QuickAddProps {
+function useQuickAdd(): (product: CardProduct) => Omit<QuickAddProps, 'isBeside'> {
   const { addToCart, adding, problemWith } = useAddHere();
   const { rows } = useCart();
   // Without options: with some it is another line.
@@ -143,7 +148,7 @@ function QuickAdd(props: QuickAddProps) {
   );
 }
 
-function AddButton({ product, add, isAdding, problem }: QuickAddProps) {
+function AddButton({ product, isBeside, add, isAdding, problem }: QuickAddProps) {
   const { t } = useTranslation('shop');
   return (
     <>
@@ -155,7 +160,7 @@ function AddButton({ product, add, isAdding, problem }: QuickAddProps) {
       <button
         type="button"
         className={classes.add}
-        aria-label={t('card.addName', { name: product.name })}
+        aria-label={t(isBeside ? 'card.addBeside' : 'card.addName', { name: product.name })}
         aria-disabled={isAdding || undefined}
         data-loading={isAdding || undefined}
         onClick={() => isAdding || add(product)}

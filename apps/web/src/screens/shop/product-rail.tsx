@@ -10,16 +10,18 @@ interface ProductRailProps {
   products: readonly CardProduct[];
   /** All of one shop, whose page says which. */
   isInShop?: boolean;
+  /** Below another product. */
+  isBeside?: boolean;
   /** How many pictures do not wait. */
   eager?: number;
 }
 
 /** A row of goods; with nothing in it it is not there. */
-export function ProductRail({ title, to, products, isInShop, eager = 0 }: ProductRailProps) {
+export function ProductRail({ title, to, products, isInShop, isBeside, eager = 0 }: ProductRailProps) {
   if (products.length === 0) return null;
   return (
     <Rail title={title} to={to}>
-      <ProductCards products={products} isInShop={isInShop} eager={eager} />
+      <ProductCards products={products} isInShop={isInShop} isBeside={isBeside} eager={eager} />
     </Rail>
   );
 }

@@ -3,7 +3,6 @@ import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { type CartRow, rowTotalCents } from '../../../entities/cart/cart-rows.ts';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { moneyText } from '../../../shared/format/money.ts';
-import layout from '../../../shared/ui/layout.module.css';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -16,9 +15,9 @@ export function CheckoutGoods({ cart }: { cart: CartState }) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={looks.divided}>
       {lines.map((row) => (
-        <Group component="li" key={row.key} gap="sm" py="xs" wrap="nowrap">
+        <Group component="li" key={row.key} gap="0 var(--mantine-spacing-sm)" py="xs">
           <SmallPicture row={row} />
-          <Stack className={`${words.words} ${layout.grows}`} gap={0}>
+          <Stack className={`${words.words} ${classes.goodsName}`} gap={0}>
             <span className={words.name}>
               {row.count} × {row.name}
             </span>
@@ -27,9 +26,9 @@ export function CheckoutGoods({ cart }: { cart: CartState }) {
             </Text>
           </Stack>
           {lines.length > 1 && (
-            <span className={`${words.figures} ${layout.fixed}`}>
+            <Text span inherit ms="auto" className={words.figures}>
               {moneyText(rowTotalCents(row, cart.rateMicros) / 100, 'MXN')}
-            </span>
+            </Text>
           )}
         </Group>
       ))}

@@ -4,6 +4,7 @@ import type { StagedOrder } from '@mercadito/domain/orders/order-stage';
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { useStageText } from '../../../shared/format/use-stage-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import words from '../../../shared/ui/words.module.css';
 import classes from './order-progress.module.css';
 
 type State = 'done' | 'current' | 'upcoming' | 'bad';
@@ -30,7 +31,7 @@ export function OrderProgress({ order }: { order: StagedOrder }) {
   return (
     <Group className={classes.progress} data-status={order.status} align="flex-start" gap="xs" grow aria-hidden="true">
       {states.map((state, index) => (
-        <Text key={names[index]} span inherit className={classes.part} data-state={state}>
+        <Text key={names[index]} span inherit className={`${words.words} ${classes.part}`} data-state={state}>
           {isNow(state) ? stageText(order) : names[index]}
         </Text>
       ))}

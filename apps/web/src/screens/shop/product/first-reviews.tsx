@@ -15,7 +15,7 @@ export function FirstReviews({ productId }: { productId: number }) {
   const { t } = useTranslation('reviews');
   const reading = useListProductReviewsInfiniteQuery({ productId });
   return (
-    <QuietlyLoaded reading={reading} skeleton={<ReviewsSkeleton />} failed={t('failed.product')}>
+    <QuietlyLoaded reading={reading} skeleton={<ReviewsSkeleton isComing />} failed={t('failed.product')}>
       {({ pages: [first] }) =>
         first && (
           <Stack gap="sm">

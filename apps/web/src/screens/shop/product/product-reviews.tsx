@@ -27,7 +27,7 @@ export function ProductReviews({ product }: { product: ProductDetails }) {
         </Text>
       ) : (
         <>
-          <WhenNear fallback={<ReviewsSkeleton />}>
+          <WhenNear fallback={<ReviewsSkeleton isComing={false} />}>
             <FirstReviews productId={id} />
           </WhenNear>
           <Button component={Link} to={to} variant="default">

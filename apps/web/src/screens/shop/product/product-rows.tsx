@@ -23,6 +23,7 @@ export function AlikeRow({ product, rails }: RowProps) {
           to={hrefTo('home', {}, { category: product.category.id })}
           products={alike}
           eager={2}
+          isBeside
         />
       )}
     </QuietlyLoaded>
@@ -40,6 +41,7 @@ export function MoreFromShop({ product, rails }: RowProps) {
           to={hrefTo('business', { businessId: product.company })}
           products={more}
           isInShop
+          isBeside
         />
       )}
     </QuietlyLoaded>
