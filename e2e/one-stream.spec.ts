@@ -1,3 +1,4 @@
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../scripts/lib/chromium.ts';
 import { openCustomer, PASSWORD, placeOrder } from './support/people.ts';
@@ -51,13 +52,13 @@ test('of seven tabs the seventh still reads, all hear by one stream, and one tha
   while (tabs.length < 7) tabs.push(await openOrders(context));
 
   const first = await placeOrder(request, username);
-  for (const tab of tabs) await expect(tab.getByText(first).first()).toBeVisible();
+  for (const tab of tabs) await expect(tab.getByText(orderCode(first)).first()).toBeVisible();
   await expect.poll(streams).toBe(1);
 
   await test.step('the tab that has it is closed: another takes it over', async () => {
     await tabs.pop()?.close();
     const second = await placeOrder(request, username);
-    for (const tab of tabs) await expect(tab.getByText(second).first()).toBeVisible();
+    for (const tab of tabs) await expect(tab.getByText(orderCode(second)).first()).toBeVisible();
     await expect.poll(streams).toBe(1);
   });
 });
@@ -84,7 +85,7 @@ test('a page that is come back to by the back button lies there as it was, and h
   // A page that lies there as it was does not load.
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate('window.cameBack')).toBe(true);
-  await expect(page.getByText(order).first()).toBeVisible();
+  await expect(page.getByText(orderCode(order)).first()).toBeVisible();
   const next = await placeOrder(request, username);
-  await expect(page.getByText(next).first()).toBeVisible();
+  await expect(page.getByText(orderCode(next)).first()).toBeVisible();
 });
