@@ -11,26 +11,27 @@ const driver: OrderViewer = { as: 'driver', driverId: 3 };
 
 describe('what of an order is private', () => {
   test.each([
-    ['its customer sees all', customer, held, true, true],
-    ['another customer sees nothing', { as: 'customer', userId: 2 }, held, false, false],
-    ['an Admin sees all', { as: 'admin' }, delivered, true, true],
-    ['a company sees nothing', { as: 'company' }, held, false, false],
-    ['a driver browsing the queue sees the way', driver, queued, false, true],
-    ['another driver sees nothing', { as: 'driver', driverId: 4 }, held, false, false],
-    ["another driver's history shows nothing", { as: 'driver', driverId: 4 }, delivered, false, false],
-    ['the own history shows the way', driver, delivered, false, true],
-  ] as const)('%s', (_rule, viewer, order, secrets, street) => {
+    ['its customer sees all', customer, held, true, true, true],
+    ['another customer sees nothing', { as: 'customer', userId: 2 }, held, false, false, false],
+    ['an Admin sees all', { as: 'admin' }, delivered, true, true, true],
+    ['a company sees nothing', { as: 'company' }, held, false, false, false],
+    ['a driver browsing the queue sees the way', driver, queued, false, true, false],
+    ['another driver sees nothing', { as: 'driver', driverId: 4 }, held, false, false, false],
+    ["another driver's history shows nothing", { as: 'driver', driverId: 4 }, delivered, false, false, false],
+    ['the own history shows the way, and what was taken', driver, delivered, false, true, true],
+  ] as const)('%s', (_rule, viewer, order, secrets, street, taken) => {
     expect(orderPrivacy(viewer, order)).toEqual({
       keyword: secrets,
       keywordHash: secrets,
       phones: secrets,
       door: secrets,
       street,
+      taken,
     });
   });
 
   test('the driver who holds it sees all but the keyword, and can check the word that the customer says', () => {
-    const shown = { keyword: false, keywordHash: true, phones: true, door: true, street: true };
+    const shown = { keyword: false, keywordHash: true, phones: true, door: true, street: true, taken: true };
     expect(orderPrivacy(driver, held)).toEqual(shown);
   });
 
@@ -40,13 +41,14 @@ describe('what of an order is private', () => {
   });
 
   test.each(ORDER_STATUSES)(
-    'a driver who does not hold a %s order never sees a phone, the hash, or what leads to the door (DELIVERY-4, PLACE-7)',
+    'a driver who does not hold a %s order never sees a phone, the hash, what leads to the door or what was taken (DELIVERY-4, PLACE-7)',
     (status) => {
       for (const driverId of [null, 4]) {
         expect(orderPrivacy(driver, { userId: 1, driverId, status })).toMatchObject({
           keywordHash: false,
           phones: false,
           door: false,
+          taken: false,
         });
       }
     },

@@ -26,9 +26,18 @@ export type OrderPrivacy = {
   readonly door: boolean;
   /** Last name, streets and reference, without the number of the house. */
   readonly street: boolean;
+  /** What was taken for it at the door. */
+  readonly taken: boolean;
 };
 
-const EVERYTHING: OrderPrivacy = { keyword: true, keywordHash: true, phones: true, door: true, street: true };
+const EVERYTHING: OrderPrivacy = {
+  keyword: true,
+  keywordHash: true,
+  phones: true,
+  door: true,
+  street: true,
+  taken: true,
+};
 /** Enough to hand it over: the keyword is said by the customer. */
 const WITHOUT_KEYWORD: OrderPrivacy = { ...EVERYTHING, keyword: false };
 const NOTHING: OrderPrivacy = {
@@ -37,9 +46,12 @@ const NOTHING: OrderPrivacy = {
   phones: false,
   door: false,
   street: false,
+  taken: false,
 };
-/** Enough to judge the way: the queue before claiming, and the history afterwards. */
+/** Enough to judge the way before claiming. */
 const STREET_ALONE: OrderPrivacy = { ...NOTHING, street: true };
+/** What stays of an own delivery. */
+const HISTORY: OrderPrivacy = { ...STREET_ALONE, taken: true };
 
 /** An order that a driver delivered or failed to deliver stays in that driver's history. */
 function isInHistory(status: OrderStatus): boolean {
@@ -49,7 +61,7 @@ function isInHistory(status: OrderStatus): boolean {
 function driverPrivacy(driverId: number, order: PrivateOrder): OrderPrivacy {
   const isTheirs = order.driverId === driverId;
   if (isTheirs && order.status === 'shipped') return WITHOUT_KEYWORD;
-  if (isTheirs && isInHistory(order.status)) return STREET_ALONE;
+  if (isTheirs && isInHistory(order.status)) return HISTORY;
   return order.status === 'pending' ? STREET_ALONE : NOTHING;
 }
 

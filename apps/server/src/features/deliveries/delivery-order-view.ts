@@ -71,7 +71,7 @@ export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): D
     ...cashView(order),
     agreed_delivery_fee: fromCents(order.delivery_fee_cents),
     usd_mxn_value: fromRateMicros(order.usd_mxn_rate_micros),
-    taken: takenView(order),
+    taken: privacy.taken ? takenView(order) : null,
     load_type: order.load_type,
     delivery_instructions: order.instruction,
     status: order.status,
