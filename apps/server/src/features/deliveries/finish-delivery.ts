@@ -5,20 +5,12 @@ import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, lasting } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import {
-  idsOfOrder,
-  type LockedOrder,
-  lockOrder,
-  moveOrder,
-  setWrongTries,
-  type TakenRow,
-  takenView,
-} from '../orders/index.ts';
+import { idsOfOrder, type LockedOrder, lockOrder, moveOrder, setWrongTries, takenView } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { doOrReport, type Reporter, timeOf } from './late-report.ts';
 import { lockDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
-import { takenOf } from './taken-at-the-door.ts';
+import { requireTakable, takenOf } from './taken-at-the-door.ts';
 
 type Form = Parsed<typeof finishDeliveryContract>['body'];
 
@@ -61,14 +53,15 @@ async function proofOf(db: Db, form: Form, order: LockedOrder) {
 }
 
 /** What Admins are told when the order had changed meanwhile; what the word was is for them alone. */
-function reportOf(form: Form, order: LockedOrder, taken: TakenRow) {
+function reportOf(form: Form, order: LockedOrder) {
   const kind = form.delivery_successful ? 'delivered' : 'delivery_failed';
-  if (!form.delivery_successful) return { kind, payload: { comment: form.body } } as const;
+  const said = { comment: form.body, taken: takenView(takenOf(form, order)) };
+  if (!form.delivery_successful) return { kind, payload: said } as const;
   const heard = form.keyword && isSameKeyword(form.keyword, order.delivery_password) ? 'right' : 'wrong';
   const { without_keyword_reason = null, without_keyword_note } = form;
   const keyword = without_keyword_reason ? 'without' : form.keyword ? heard : 'not_asked';
   const proof = { keyword, without_keyword_reason, without_keyword_note } as const;
-  return { kind, payload: { comment: form.body, ...proof, taken: takenView(taken) } } as const;
+  return { kind, payload: { ...said, ...proof } } as const;
 }
 
 function requireWords({ delivery_successful, body, without_keyword_reason, without_keyword_note }: Form): void {
@@ -90,10 +83,10 @@ export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Pr
   const driver = await lockDriver(db, reporter.driverId);
   const order = await lockOrder(db, form.transaction_id);
   const at = timeOf(form.happened_at, order, now);
-  const taken = takenOf(form, order);
   const finish = async () => {
     requireVisible(driver, order);
     const { name, kind, when } = outcome(form.delivery_successful, at.toISOString());
+    if (canDriverDeliver(order.status)) requireTakable(form, order);
     // Whoever does not deliver it learns nothing of its keyword.
     const proof = canDriverDeliver(order.status) ? await proofOf(db, form, order) : {};
     await moveOrder(db, order, {
@@ -104,7 +97,7 @@ export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Pr
       driverId: driver.id,
       detail: form.body,
       changes: { ...when, ...proof, delivery_description: form.body },
-      taken,
+      taken: takenOf(form, order),
       at,
       now,
     });
@@ -115,6 +108,6 @@ export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Pr
     order,
     now,
     happenedAt: form.happened_at,
-    report: () => reportOf(form, order, taken),
+    report: () => reportOf(form, order),
   });
 }

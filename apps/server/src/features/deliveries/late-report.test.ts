@@ -185,6 +185,26 @@ describe('where the order has changed meanwhile', () => {
     ]);
   });
 
+  test('what was taken is kept as it was said, also where it cannot be (DELIVERY-19)', async () => {
+    const { finish, giveAway, reports } = await withActiveDelivery();
+    await giveAway();
+    const money = { taken_mxn: 100, change_given: 200 };
+    expect((await finish(true, money)).status).toBe(404);
+    expect((await finish(true, { ...money, happened_at: inMinutes(-30) })).body).toMatchObject({
+      ...{ kept_as_report: true, taken: null },
+    });
+    expect(await reports()).toMatchObject([{ kind: 'delivered', taken: { mxn: 100, usd: 0, change: 200 } }]);
+  });
+
+  test('what another driver took for it is not in the answer', async () => {
+    const { finish, giveAway, run } = await withActiveDelivery();
+    const other = await giveAway();
+    const done = { ...run, driver_id: other.driverId, delivery_successful: true, taken_mxn: 100 };
+    expect(good(await app.call(finishDelivery, done, other.token)).taken).toMatchObject({ mxn: 100 });
+    const late = good(await finish(true, { happened_at: inMinutes(-30) }));
+    expect(late).toMatchObject({ kept_as_report: true, status: 'delivered', taken: null });
+  });
+
   test('a replay keeps it once', async () => {
     const { finish, giveAway, reports } = await withActiveDelivery();
     await giveAway();

@@ -16,17 +16,26 @@ const centsIn = (form: Form, field: (typeof FIELDS)[number]): number | null => {
   return said === null ? null : centsOf(field, said);
 };
 
+const readTaken = (form: Form, { usd_mxn_rate_micros }: LockedOrder) => {
+  const [mxn, usd, change] = FIELDS.map((field) => centsIn(form, field));
+  const pesos = takenInPesos({ mxnCents: mxn ?? 0, usdCents: usd ?? 0 }, usd_mxn_rate_micros);
+  return { mxn, usd, change, pesos };
+};
+
+/** @throws 400 on its field for anything of a delivery that failed, and for change that nothing was taken for */
+export function requireTakable(form: Form, order: LockedOrder): void {
+  const { change, pesos } = readTaken(form, order);
+  const said = FIELDS.find((field) => (form[field] ?? null) !== null);
+  if (said && !form.delivery_successful) throw invalid(said, 'Nothing is taken where nothing is delivered');
+  if ((change ?? 0) > inCoins(pesos)) throw invalid('change_given', 'Must not be more than was taken');
+}
+
 /**
  * What the driver took of each currency, and gave back of it: as was said, else what is more than was due (CASH-3). Less than
  * was due is kept as it is.
- * @throws 400 on its field for anything of a delivery that failed, and for change that nothing was taken for
  */
 export function takenOf(form: Form, order: LockedOrder): TakenRow {
-  const [mxn, usd, change] = FIELDS.map((field) => centsIn(form, field));
-  const said = FIELDS.find((field) => (form[field] ?? null) !== null);
-  if (said && !form.delivery_successful) throw invalid(said, 'Nothing is taken where nothing is delivered');
-  const pesos = takenInPesos({ mxnCents: mxn ?? 0, usdCents: usd ?? 0 }, order.usd_mxn_rate_micros);
-  if ((change ?? 0) > inCoins(pesos)) throw invalid('change_given', 'Must not be more than was taken');
+  const { mxn = null, usd = null, change, pesos } = readTaken(form, order);
   if (mxn === null && usd === null) return NOTHING_SAID;
   const { cashCents } = dueOf({ ...order, status: 'delivered' });
   return {
