@@ -21,6 +21,8 @@ const server = {
   // A database or a process starts in each file: generous for a busy machine, and still an end.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // What a job is to do is waited for as long: of itself that is one second.
+  expect: { poll: { timeout: 20_000 } },
 };
 const screens = {
   environment: 'jsdom',
