@@ -39,7 +39,7 @@ test('somebody without a mouse finds, orders and follows, and nothing they come 
     await tabAndPress(page, page.getByRole('link', { name: 'Burrito de machaca', exact: true }));
     await expect(page.getByRole('heading', { name: 'Burrito de machaca' })).toBeVisible();
     await tabAndPress(page, page.getByRole('button', { name: /De harina/ }), 'Space');
-    await tabAndPress(page, page.getByRole('button', { name: 'Agregar al carrito' }));
+    await tabAndPress(page, page.getByRole('button', { name: 'Agregar al carrito', exact: true }));
     await expect(page).toHaveURL(/\/cart$/);
   });
 

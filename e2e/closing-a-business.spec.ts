@@ -19,7 +19,7 @@ test('an Admin closes a business: its page and carts say so, its owner reads why
   await openCustomer(request, customer);
   await comeSignedIn(page, customer, PASSWORD);
   await page.goto(`/product/${businessId}/${productId}`);
-  await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
   const line = page.getByRole('region', { name: `Negocio ${username}` });
   await expect(line.getByText('Queso').first()).toBeVisible();
 

@@ -33,7 +33,7 @@ test('the web of the last version serves a visitor, a customer, an owner and a d
     await searchFor(page, 'burito machaca');
     await expect(page.getByRole('link', { name: 'Burrito de machaca', exact: true })).toBeVisible();
     await page.goto(product);
-    await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+    await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
     await expect(page).toHaveURL(/\/cart$/);
     expect(used.size, 'scripts of the last version').toBeGreaterThan(5);
   });

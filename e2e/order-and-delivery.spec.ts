@@ -27,7 +27,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it (SCR
   });
 
   await test.step('is led to the option that is missing, chooses it, and sees it in the cart', async () => {
-    const add = page.getByRole('button', { name: 'Agregar al carrito' });
+    const add = page.getByRole('button', { name: 'Agregar al carrito', exact: true });
     await add.click();
     await expect(page.getByText('Falta elegir una opción obligatoria').first()).toBeVisible();
     await page.getByRole('button', { name: /De harina/ }).click();

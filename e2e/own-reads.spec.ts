@@ -3,6 +3,9 @@ import { ownReadsOf } from '@mercadito/contracts/site/own-reads';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
+// The stream is cut off on purpose.
+test.use({ expectedErrors: /net::ERR_FAILED \S+\/api\/events\/$/ });
+
 /** Pages of somebody's own, and a part of the address of their first reads. */
 const PAGES: readonly (readonly [username: string, address: string, first: string])[] = [
   ['customer', '/myorders', 'orders/get-orders/'],

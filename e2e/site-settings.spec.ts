@@ -25,7 +25,7 @@ test('an Admin switches deliveries off, who stands at the checkout hears of it, 
 
   await test.step('a customer is about to order', async () => {
     await customer.goto(product);
-    await customer.getByRole('button', { name: 'Agregar al carrito' }).click();
+    await customer.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
     await expect(customer).toHaveURL(/\/cart$/);
     await customer.goto('/checkout');
     await expect(customer.getByRole('button', { name: 'Enviar pedido' })).toBeVisible();

@@ -63,7 +63,8 @@ test('a shop shows all of its tabs, and a driver every way to call, whole (DELIV
 test('a message stands above what is tapped at the lower edge, Undo beside it', async ({ page }) => {
   await comeSignedIn(page, 'customer');
   await open(page, '/product/2/5');
-  const heart = page.getByRole('main').getByRole('button', { name: /^Favorito/ });
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  const heart = page.getByRole('main').getByRole('button', { name: `Favorito: ${name}`, exact: true });
   // Whatever it was before: on, and off again.
   if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -75,7 +76,7 @@ test('a message stands above what is tapped at the lower edge, Undo beside it', 
   const message = await box(page.getByText(/ya no está en tus favoritos/));
   const button = await box(undo);
   expect(button.x).toBeGreaterThanOrEqual(message.x + message.width);
-  const action = await box(page.getByRole('button', { name: 'Agregar al carrito' }));
+  const action = await box(page.getByRole('button', { name: 'Agregar al carrito', exact: true }));
   const isBelow = action.y >= button.y + button.height;
   const isBeside = button.y >= action.y + action.height;
   expect(isBelow || isBeside).toBe(true);

@@ -98,7 +98,7 @@ export async function findToTake(page: Page, name: string): Promise<Locator> {
 /** Orders one piece of a product, and answers with the order's number. */
 export async function orderOne(page: Page, product: string): Promise<string> {
   await page.goto(product);
-  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await page.goto('/checkout');
   await fillCheckout(page);

@@ -19,6 +19,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'opening-a-shop': ['companies', 'listing', 'company-editing', 'product-editing', 'forms', 'sharing'],
   'order-and-delivery': ['cart', 'checkout', 'orders', 'deliveries', 'events', 'money', 'app', 'api'],
   'orders-of-a-business': ['orders', 'order-bell', 'company-orders'],
+  'own-reads': ['own-reads', 'before-the-app', 'pages', 'send'],
   'owner-at-her-desk': ['services', 'service-editing', 'hours-editing', 'product-table', 'option-editing', 'products'],
   people: ['accounts', 'people-finding', 'person-editing'],
   passkeys: ['passkeys', 'accounts'],
