@@ -1,6 +1,6 @@
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { getDispatchBoard, getDispatchOrder } from '@mercadito/contracts/dispatch';
-import { requeueOrder } from '@mercadito/contracts/orders/admin';
+import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
@@ -100,6 +100,16 @@ test('a delivery that goes well ends what failed before (DISPATCH-13)', async ()
   expect(await recordOf(await anOrder(place))).toMatchObject({ failed_of_number: 0, failed_of_address: 0 });
   await anEnded(false, place);
   expect(await recordOf(await anOrder(place))).toMatchObject({ failed_of_number: 1, failed_of_address: 1 });
+});
+
+test('what failed before the last that went well stays ended, whatever becomes of its order (DISPATCH-13)', async () => {
+  const place = { telephone_number: '+526361110000', street_1: 'Juárez', exterior_number: '7' };
+  const [requeued, declined] = [await anEnded(false, place), await anEnded(false, place)];
+  await anEnded(true, place);
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+  good(await app.call(requeueOrder, { transaction_id: requeued }, admin.token));
+  good(await app.call(declineOrder, { transaction_id: declined, cancellation_reason: 'Nobody answers' }, admin.token));
+  expect(await recordOf(await anOrder(place))).toMatchObject({ failed_of_number: 0, failed_of_address: 0 });
 });
 
 test('an order does not tell against itself once it is back in the queue, and one that ended tells nothing', async () => {

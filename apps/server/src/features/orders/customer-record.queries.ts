@@ -23,17 +23,22 @@ const addressKeyOf = (orders: string) =>
     string | null
   >`delivery_address_key(${sql.ref(`${orders}.neighborhood`)}, ${sql.ref(`${orders}.street_1`)}, ${sql.ref(`${orders}.exterior_number`)})`;
 
-/** How often other orders failed since the last delivered one, of those with one telephone or at one address. */
+/**
+ * How often other orders failed since the last one was delivered, of those with one telephone or at one address: by when it
+ * happened, as an order changes afterwards too. No order has changed before, which bounds what is read.
+ */
 const failedSince = (
   of: (orders: string) => RawBuilder<unknown>,
   is: RawBuilder<unknown>,
   id: RawBuilder<number>,
 ) => sql`(
   select count(*)::int from orders as other
-  join order_events on order_events.order_id = other.id and order_events.kind = 'delivery_failed'
-  where ${of('other')} = ${is} and other.id <> ${id} and other.status_changed_at > coalesce((
-    select done.status_changed_at from orders as done where ${of('done')} = ${is} and done.status = 'delivered'
-    order by done.status_changed_at desc limit 1), '-infinity'))`;
+  join order_events on order_events.order_id = other.id and order_events.kind = 'delivery_failed',
+  (select coalesce((
+    select done.delivered_at from orders as done where ${of('done')} = ${is} and done.status = 'delivered'
+    order by done.status_changed_at desc limit 1), '-infinity') as delivered_at) as last_good
+  where ${of('other')} = ${is} and other.id <> ${id} and other.status_changed_at > last_good.delivered_at
+    and order_events.created_at > last_good.delivered_at)`;
 
 /** What other orders tell of whoever made this one (DISPATCH-13), each from an index. */
 const customerRecordOf = ({ id, userId, telephone, addressKey }: Ordered) => sql<CustomerRecordRow>`json_build_object(
