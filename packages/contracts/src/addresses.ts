@@ -34,7 +34,12 @@ const customerAddress = z
     has_photo: z.boolean().optional(),
     /** PLACE-9: where a driver has found the house; null while nothing waits for an answer. */
     proposal: pin
-      .extend({ accuracy_m: z.int().nullable(), transaction_id: z.string(), driver_name: z.string() })
+      .extend({
+        accuracy_m: z.int().nullable(),
+        transaction_id: z.string(),
+        driver_name: z.string(),
+        proposed_at: instant.optional(),
+      })
       .nullable()
       .optional(),
   })
@@ -172,20 +177,25 @@ export const deleteAddressPhoto = endpoint('deleteAddressPhoto', {
 
 const ofProposal = { ...ofOne, path: '/account/addresses/{addressId}/proposal/' } as const;
 
+/** Which proposal was seen: its driver may put another in its place. Left out by the version before. */
+const seenProposal = { proposed_at: instant.optional() };
+
 /** PLACE-9: it becomes the exact place. */
 export const acceptPlaceProposal = endpoint('acceptPlaceProposal', {
   summary: 'Say that a house is where its driver has found it',
   description: '404 where another place or none is proposed by now.',
   method: 'PUT',
   ...ofProposal,
-  body: z.object({ transaction_id: transactionId }),
+  body: z.object({ transaction_id: transactionId, ...seenProposal }),
   response: customerAddress,
 });
 
 export const declinePlaceProposal = endpoint('declinePlaceProposal', {
   summary: 'Say that a house is not where its driver has found it',
+  description: '404 where another place or none is proposed by now.',
   method: 'DELETE',
   ...ofProposal,
+  query: z.object({ ...seenProposal }),
   response: customerAddress,
 });
 

@@ -12,8 +12,8 @@ export function pinView(row: StoredPosition) {
 function proposalView(row: AddressRow['proposal']): CustomerAddress['proposal'] {
   const pin = row && pinView(row);
   if (!pin) return null;
-  const { pin_accuracy_m: accuracy_m, transaction_id, driver_name } = row;
-  return { ...pin, accuracy_m, transaction_id, driver_name };
+  const { pin_accuracy_m: accuracy_m, transaction_id, driver_name, proposed_at } = row;
+  return { ...pin, accuracy_m, transaction_id, driver_name, proposed_at: new Date(proposed_at).toISOString() };
 }
 
 /** An address as its person sees it. */

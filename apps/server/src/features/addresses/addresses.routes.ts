@@ -83,12 +83,12 @@ export function registerAddresses(app: FastifyInstance): void {
   });
 
   serve(app, contracts.acceptPlaceProposal, async ({ db, subject: { userId }, params: { addressId }, body, now }) => {
-    await acceptProposal(db, { id: addressId, userId }, body.transaction_id, now);
+    await acceptProposal(db, { id: addressId, userId }, body, now);
     return showAddress(db, userId, addressId);
   });
 
-  serve(app, contracts.declinePlaceProposal, async ({ db, subject: { userId }, params: { addressId } }) => {
-    await declineProposal(db, { id: addressId, userId });
+  serve(app, contracts.declinePlaceProposal, async ({ db, subject: { userId }, params: { addressId }, query }) => {
+    await declineProposal(db, { id: addressId, userId }, query);
     return showAddress(db, userId, addressId);
   });
 
@@ -152,7 +152,7 @@ async function updateAddress(
   const moved = isElsewhere(current, { ...sent, ...region });
   if (moved) {
     await takePhotoAway(db, id);
-    await takeProposal(db, id);
+    await takeProposal(db, id, {});
   }
   const place = { ...sent, ...region, ...(moved && NO_PIN) };
   const address = await setAddress(db, { id, userId }, { ...place, ...named }, now);

@@ -45,17 +45,24 @@ export async function insertProposal(
   return address.id;
 }
 
+/** Which proposal its person has seen; what is left out is not compared. */
+export interface SeenProposal {
+  readonly transaction_id?: string | undefined;
+  readonly proposed_at?: string | undefined;
+}
+
 /** Takes away what was proposed for an address, and answers it; undefined for none, and for another one than is named. */
-export function takeProposal(transaction: Db, addressId: number, transactionId?: string) {
+export function takeProposal(transaction: Db, addressId: number, { transaction_id, proposed_at }: SeenProposal) {
   return transaction
     .deleteFrom('place_proposals')
     .where('address_id', '=', addressId)
-    .$if(transactionId !== undefined, (query) => query.where('transaction_id', '=', transactionId ?? ''))
+    .$if(transaction_id !== undefined, (query) => query.where('transaction_id', '=', transaction_id ?? ''))
+    .$if(proposed_at !== undefined, (query) => query.where('proposed_at', '=', proposed_at ?? ''))
     .returning(['latitude_micros', 'longitude_micros', 'pin_accuracy_m'])
     .executeTakeFirst();
 }
 
-interface ProposalRow extends Pick<Proposal, 'transaction_id' | 'driver_name'> {
+interface ProposalRow extends Proposal {
   readonly latitude_micros: number;
   readonly longitude_micros: number;
   readonly pin_accuracy_m: number | null;
@@ -64,5 +71,5 @@ interface ProposalRow extends Pick<Proposal, 'transaction_id' | 'driver_name'> {
 /** What is proposed for the address of a row; null for nothing. */
 export const proposalOfAddress: RawBuilder<ProposalRow | null> = sql`(
   select json_build_object('latitude_micros', latitude_micros, 'longitude_micros', longitude_micros,
-    'pin_accuracy_m', pin_accuracy_m, 'transaction_id', transaction_id, 'driver_name', driver_name)
+    'pin_accuracy_m', pin_accuracy_m, 'transaction_id', transaction_id, 'driver_name', driver_name, 'proposed_at', proposed_at)
   from place_proposals where address_id = customer_addresses.id)`;

@@ -24,6 +24,8 @@ afterAll(() => app.close());
 
 const PLACE = { latitude: 30.118312, longitude: -107.632047, plus_code: '852J4999+85' };
 
+type Seen = { transaction_id: string; proposed_at: string | undefined };
+
 const run = () => ({ driver_id: order.driver.driverId, transaction_id: order.transactionId });
 const deliver = async () =>
   good(await app.call(finishDelivery, { ...run(), delivery_successful: true, keyword: 'mango' }, order.driver.token));
@@ -59,6 +61,26 @@ describe('where a driver has found a house (PLACE-9)', () => {
     await propose();
     expect((await accept(order.buyer, 'AnotherOrder')).status).toBe(404);
     expect((await address()).proposal).toMatchObject(PLACE);
+  });
+
+  test.each([
+    ['accepted', (seen: Seen) => app.call(acceptPlaceProposal, { ...key(), ...seen }, order.buyer.token)],
+    [
+      'declined',
+      ({ proposed_at }: Seen) => app.call(declinePlaceProposal, { ...key(), proposed_at }, order.buyer.token),
+    ],
+  ])('is not %s unseen where its driver has said another meanwhile', async (_what, answer) => {
+    await deliver();
+    await propose();
+    const seen = async () => {
+      const { transaction_id = '', proposed_at } = (await address()).proposal ?? {};
+      return { transaction_id, proposed_at };
+    };
+    const first = await seen();
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    await propose('30.12, -107.63');
+    expect((await answer(first)).status).toBe(404);
+    expect((await answer(await seen())).body).toMatchObject({ proposal: null });
   });
 
   test('is said by who has brought the order alone, and not before', async () => {

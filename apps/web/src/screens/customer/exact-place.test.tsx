@@ -80,16 +80,25 @@ test('an exact place is taken away with Undo, and leads to the map', async () =>
   expect(at.calls.to(setAddressPin)[0]?.body).toMatchObject({ where: '30.118312, -107.632047', accuracy_m: 12 });
 });
 
-const PROPOSAL = { ...PIN, transaction_id: 'Abc12345xyz', driver_name: 'Beto' };
+const PROPOSAL = {
+  ...PIN,
+  transaction_id: 'Abc12345xyz',
+  driver_name: 'Beto',
+  proposed_at: '2026-11-02T17:00:00.000Z',
+};
 
 test.each([
-  ['Yes, keep this place', acceptPlaceProposal, { transaction_id: 'Abc12345xyz' }],
-  ['No', declinePlaceProposal, {}],
-])('what a driver has found is answered with "%s" (PLACE-9)', async (answer, call, body) => {
+  [
+    'Yes, keep this place',
+    acceptPlaceProposal,
+    { body: { transaction_id: 'Abc12345xyz', proposed_at: PROPOSAL.proposed_at } },
+  ],
+  ['No', declinePlaceProposal, { query: { proposed_at: PROPOSAL.proposed_at } }],
+])('what a driver has found is answered with "%s" (PLACE-9)', async (answer, call, sent) => {
   const at = await open(anAddress({ ...HOME, proposal: PROPOSAL }), reply(call, PINNED));
   expect(await screen.findByText('Beto, who brought order Abc12345xyz, found it at 852J4999+85.')).toBeTruthy();
   at.replies.set(reply(listCustomerAddresses, { results: [HOME] }));
   await userEvent.click(screen.getByRole('button', { name: answer }));
   await waitFor(() => expect(screen.queryByText('Is your house here?')).toBeNull());
-  expect(at.calls.to(call)).toMatchObject([{ params: { addressId: HOME.id }, ...(call.body && { body }) }]);
+  expect(at.calls.to(call)).toMatchObject([{ params: { addressId: HOME.id }, ...sent }]);
 });

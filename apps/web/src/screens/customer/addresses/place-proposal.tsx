@@ -26,7 +26,8 @@ export function PlaceProposal({ addressId, proposal }: PlaceProposalProps) {
     const done = await send(act);
     if (done && done.error === undefined) tell(text);
   };
-  const { driver_name: driver, transaction_id, plus_code: code } = proposal;
+  const { driver_name: driver, transaction_id, proposed_at, plus_code: code } = proposal;
+  const seen = proposed_at === undefined ? {} : { proposed_at };
   return (
     <Alert icon={<IconMapPin />} title={t('proposal.title')} role="note">
       <Stack gap="xs">
@@ -38,14 +39,14 @@ export function PlaceProposal({ addressId, proposal }: PlaceProposalProps) {
         <Group gap="xs">
           <Button
             disabled={isBusy}
-            onClick={() => void answer(() => accept({ addressId, transaction_id }), t('proposal.accepted'))}
+            onClick={() => void answer(() => accept({ addressId, transaction_id, ...seen }), t('proposal.accepted'))}
           >
             {t('proposal.accept')}
           </Button>
           <Button
             variant="default"
             disabled={isBusy}
-            onClick={() => void answer(() => decline({ addressId }), t('proposal.declined'))}
+            onClick={() => void answer(() => decline({ addressId, ...seen }), t('proposal.declined'))}
           >
             {t('proposal.decline')}
           </Button>
