@@ -90,28 +90,24 @@ export function insertFurtherAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** Where an address is and its version, under the lock that a change of it needs; undefined when the address is not this person's. */
+/** An address's place and version, under the lock that a change of it needs; undefined when the address is not this person's. */
 export function lockAddress(transaction: Db, key: AddressKey) {
-  return ofPerson(transaction, key)
-    .select(['neighborhood', 'street_1', 'exterior_number', 'updated_at'])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  return ofPerson(transaction, key).select(['neighborhood', 'updated_at']).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Undefined when the address is not this person's. */
-export function setAddress(
+/** Call it under the address's lock. With another house the database lets go of exact place, photo and proposal (PLACE-6, PLACE-8, PLACE-9). */
+export async function setAddress(
   transaction: Db,
   { id, userId }: AddressKey,
   fields: Partial<AddressFields & Pin>,
   now: Date,
-): Promise<AddressRow | undefined> {
-  return transaction
+): Promise<void> {
+  await transaction
     .updateTable('customer_addresses')
     .set({ ...fields, updated_at: newVersion(now) })
     .where('id', '=', id)
     .where('person_id', '=', userId)
-    .returning(COLUMNS)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** In two statements: the one default of a person is never two, not within a statement either. */

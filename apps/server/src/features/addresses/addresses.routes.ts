@@ -10,7 +10,6 @@ import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { lockPerson, requirePerson } from '../accounts/index.ts';
 import { addressView } from './address-view.ts';
 import {
-  type AddressFields,
   findAddress,
   findAddressOfUser,
   insertFirstAddress,
@@ -19,8 +18,7 @@ import {
   setAddress,
 } from './addresses.queries.ts';
 import { acceptProposal, declineProposal } from './answer-proposal.ts';
-import { findPhotoOfAddress, takePhotoAway } from './gate-photos.queries.ts';
-import { takeProposal } from './place-proposals.queries.ts';
+import { findPhotoOfAddress } from './gate-photos.queries.ts';
 import { setPhoto } from './set-photo.ts';
 import { readPlace, setPin } from './set-pin.ts';
 import { type AddressContext, addAnother, deleteOne, fieldsOf, makeDefault } from './several-addresses.ts';
@@ -124,14 +122,6 @@ async function addFirst(
   return addressView(address);
 }
 
-type Whereabouts = Pick<AddressFields, 'neighborhood' | 'street_1' | 'exterior_number'>;
-
-/** Whether another house is meant: exact place and photo of the one before would lead the driver there (PLACE-6, PLACE-8). */
-const isElsewhere = (before: Whereabouts, now: Whereabouts): boolean =>
-  before.neighborhood !== now.neighborhood ||
-  before.street_1 !== now.street_1 ||
-  before.exterior_number !== now.exterior_number;
-
 /**
  * Changes one of a person's delivery addresses. Orders keep the copy they were placed with.
  * @throws 400 for a place that is not served, 404 for an address that is not this person's, 409 `changed_meanwhile` when it
@@ -149,14 +139,8 @@ async function updateAddress(
   const region = requireRegion(sent, config, current.neighborhood);
   await refuseEditConflict(current, lastRead, () => showAddress(db, userId, id));
   const named = address_name === undefined ? {} : { name: address_name };
-  const moved = isElsewhere(current, { ...sent, ...region });
-  if (moved) {
-    await takePhotoAway(db, id);
-    await takeProposal(db, id, {});
-  }
-  const place = { ...sent, ...region, ...(moved && NO_PIN) };
-  const address = await setAddress(db, { id, userId }, { ...place, ...named }, now);
-  if (!address) throw notFound('Address');
-  record(db, { type: 'address.updated', userId, addressId: address.id });
-  return addressView(address);
+  await setAddress(db, { id, userId }, { ...sent, ...region, ...named }, now);
+  record(db, { type: 'address.updated', userId, addressId: id });
+  // Read anew: what the database lets go of with another house the write's own answer would still have.
+  return showAddress(db, userId, id);
 }

@@ -2,6 +2,7 @@ import {
   acceptPlaceProposal,
   declinePlaceProposal,
   getCustomerAddress,
+  setAddressPhoto,
   updateCustomerAddress,
 } from '@mercadito/contracts/addresses';
 import { proposePlace } from '@mercadito/contracts/deliveries/active-deliveries';
@@ -9,7 +10,7 @@ import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aShippedOrder } from '../../../test/orders.ts';
 import { aCustomer, aDriver, anAdmin } from '../../../test/people.ts';
-import { good } from '../../../test/shops.ts';
+import { aPicture, good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -115,4 +116,23 @@ describe('where a driver has found a house (PLACE-9)', () => {
     expect((await propose()).status).toBe(200);
     expect((await address()).proposal).toBeNull();
   });
+
+  test.each(['neighborhood', 'street_1', 'exterior_number'] as const)(
+    'is not kept where the version before writes another %s, nor are exact place and photo (PLACE-6, PLACE-8)',
+    async (field) => {
+      await deliver();
+      await propose();
+      await accept();
+      good(await app.call(setAddressPhoto, { ...key(), photo: aPicture() }, order.buyer.token));
+      await propose();
+      const write = (fields: object) =>
+        app.db.updateTable('customer_addresses').set(fields).where('id', '=', order.buyer.addressId).execute();
+      await write({ [field]: (await address())[field], first_name: 'Eva' });
+      expect(await address()).toMatchObject({ pin: PLACE, has_photo: true, proposal: PLACE });
+      await write({ [field]: 'Another' });
+      expect(await address()).toMatchObject({ pin: null, has_photo: false, proposal: null });
+      await write({ [field]: 'A third', latitude_micros: 30_000_000, longitude_micros: -107_000_000 });
+      expect(await address()).toMatchObject({ pin: { latitude: 30, longitude: -107 } });
+    },
+  );
 });
