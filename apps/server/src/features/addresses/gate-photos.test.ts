@@ -119,8 +119,12 @@ describe('the photo of the gate where an order goes (PLACE-7, PLACE-8)', () => {
     const transaction_id = await order();
     good(await app.call(deleteCustomerAddress, { addressId: addressId() }, buyer.token));
     expect(await look(transaction_id, await anAdmin(app))).toBe(200);
+    const admin = await anAdmin(app);
+    const seen = async () =>
+      good(await app.call(getDeliveryOrder, { current_order: transaction_id }, admin.token)).has_photo;
+    expect(await seen()).toBe(true);
     good(await app.call(cancelOrder, { transaction_id }, buyer.token));
-    expect(await kept()).toBe(none);
+    expect([await kept(), await seen()]).toEqual([none, false]);
   });
 
   test('an address without one sends its orders without one', async () => {

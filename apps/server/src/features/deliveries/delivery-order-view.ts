@@ -53,7 +53,7 @@ function customerView(order: OrderRecord, privacy: OrderPrivacy) {
     exterior_number: privacy.door ? order.exterior_number : null,
     interior_number: privacy.door ? order.interior_number : null,
     pin: privacy.door ? pinView(order) : null,
-    has_photo: privacy.door && order.gate_photo_id !== null,
+    has_photo: privacy.door && order.kept_photo_id !== null,
     reference: privacy.street ? order.additional_instructions : '',
     telephone: privacy.phones ? order.telephone_number : null,
     alternate_receiver_phone: privacy.phones ? order.alternate_number : null,

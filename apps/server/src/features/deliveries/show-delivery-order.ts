@@ -47,7 +47,7 @@ export async function showOrderPhoto(
 ): Promise<GatePhoto> {
   const order = await findOrder(db, transactionId);
   const isSeen = order && deliveryOrderView(order, viewerOf(actor, driverId)).has_photo;
-  const photo = isSeen && order.gate_photo_id !== null ? await findGatePhoto(db, order.gate_photo_id) : undefined;
+  const photo = isSeen && order.kept_photo_id !== null ? await findGatePhoto(db, order.kept_photo_id) : undefined;
   if (!photo) throw notFound('Photo');
   return photo;
 }

@@ -87,6 +87,10 @@ const eventsOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
     .whereRef('order_events.order_id', '=', 'orders.id')
     .orderBy('order_events.id');
 
+/** A photo goes before its order where it is needed no more. */
+const photoOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
+  order.selectFrom('gate_photos').select('gate_photos.id').whereRef('gate_photos.id', '=', 'orders.gate_photo_id');
+
 const sharedUntil = (order: ExpressionBuilder<Tables, 'orders'>) =>
   order
     .selectFrom('order_shares')
@@ -107,6 +111,7 @@ export function selectOrders(db: Db) {
       jsonArrayFrom(companiesOf(order)).as('companies'),
       jsonArrayFrom(eventsOf(order)).as('events'),
       sharedUntil(order).as('shared_until'),
+      photoOf(order).as('kept_photo_id'),
     ]);
 }
 
