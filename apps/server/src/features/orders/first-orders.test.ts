@@ -4,7 +4,7 @@ import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { getDispatchBoard, getDispatchOrder } from '@mercadito/contracts/dispatch';
-import { confirmOrder, declineOrder } from '@mercadito/contracts/orders/admin';
+import { confirmOrder, declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { cancelOrder, getOrder } from '@mercadito/contracts/orders/tracking';
@@ -134,6 +134,16 @@ describe('where the town has orders confirmed', () => {
     expect(results.find(({ kind }) => kind === 'changeTown')).toMatchObject({
       ...{ before: { confirms_orders: true }, after: { confirms_orders: false } },
     });
+  });
+
+  test('one that the version before has given to a driver waits for nobody once it is back in the queue (DISPATCH-14)', async () => {
+    const transaction_id = await order(await aBuyer(app));
+    const row = app.db.updateTable('orders').where('transaction_id', '=', transaction_id);
+    await row.set({ status: 'delivery_failed', driver_id: driver.driverId }).execute();
+    await switchTo(false);
+    good(await app.call(requeueOrder, { transaction_id }, admin.token));
+    expect(await queue()).toMatchObject({ count: 1 });
+    good(await claim(transaction_id));
   });
 
   test('an Admin who leaves the switch out leaves it as it is', async () => {

@@ -79,7 +79,10 @@ export async function listProductIds(db: Db, transactionId: string, owner: Order
   return rows.flatMap((row) => row.product_id ?? []);
 }
 
-/** Makes a move, if the order still stands where that move begins; false when it does not. */
+/**
+ * Makes a move, if the order still stands where that move begins; false when it does not. One that moves waits for no Admin's word any
+ * more: the version before takes orders without it, and they come back into the queue.
+ */
 export async function setStatus(
   transaction: Db,
   orderId: number,
@@ -89,7 +92,7 @@ export async function setStatus(
 ): Promise<boolean> {
   const result = await transaction
     .updateTable('orders')
-    .set({ ...changes, status: statusAfter(move), status_changed_at: now.toISOString() })
+    .set({ ...changes, status: statusAfter(move), status_changed_at: now.toISOString(), awaits_confirmation: false })
     .where('id', '=', orderId)
     .where('status', 'in', statusesBefore(move))
     .executeTakeFirst();
