@@ -1,7 +1,7 @@
 export { deleteLines } from './cart.queries.ts';
 export { registerCart } from './cart.routes.ts';
 export { type CartContext, lockAndLoadCart } from './cart-context.ts';
-export type { StoredCart, StoredLine } from './cart-lines.ts';
+export { loadCart, type StoredCart, type StoredLine } from './cart-lines.ts';
 export { totalsView } from './cart-view.ts';
 export { overCap, soldOut, takesNoOrders, tooManyLines, unavailableLine } from './http-errors.ts';
 export { putInAgain } from './put-in-again.ts';

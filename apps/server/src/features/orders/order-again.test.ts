@@ -56,6 +56,15 @@ describe('ordering again (ORDER-21)', () => {
     ]);
   });
 
+  test('told again under its key puts nothing in, and tells what the cart holds by now', async () => {
+    const bread = await goods(app);
+    const { buyer, transaction_id } = await ordered({ product_id: bread, count: 3 });
+    const send = async () => good(await app.call(orderAgain, { transaction_id }, buyer.token, 'again-under-its-key'));
+    const first = await send();
+    good(await app.call(addCartItem, { product_id: bread, count: 2 }, buyer.token));
+    expect(await send()).toEqual({ lines: first.lines, total_items: 5, total_cost: 500 });
+  });
+
   test('says what costs something else, what is gone, sold out or fewer, and what lost its option', async () => {
     const [dearer, gone, sold, few, chosen] = [
       await goods(app),

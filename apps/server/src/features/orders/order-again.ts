@@ -3,7 +3,7 @@ import type { orderAgain as orderAgainContract } from '@mercadito/contracts/orde
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
-import { type CartContext, putInAgain, totalsView } from '../cart/index.ts';
+import { type CartContext, loadCart, putInAgain, totalsView } from '../cart/index.ts';
 import { findOrderOf, type OrderItemRecord } from './order-record.queries.ts';
 
 const orderedOf = ({ product_id, count, attributes }: OrderItemRecord) => ({
@@ -46,4 +46,15 @@ export async function orderAgain(
     }),
     ...totalsView(cart),
   };
+}
+
+export type KeptLines = Pick<Given<typeof orderAgainContract>, 'lines'>;
+
+/** What became of each line then, and what the cart holds now. */
+export async function showOrderedAgain(
+  db: Db,
+  { lines }: KeptLines,
+  context: CartContext,
+): Promise<Given<typeof orderAgainContract>> {
+  return { lines, ...totalsView(await loadCart(db, context)) };
 }

@@ -30,7 +30,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { createOrder } from './create-order.ts';
 import { markSeen } from './mark-seen.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
-import { orderAgain } from './order-again.ts';
+import { type KeptLines, orderAgain, showOrderedAgain } from './order-again.ts';
 import { idsOfTakenOrder } from './order-ids.ts';
 import { findOrder, findOrderOf } from './order-record.queries.ts';
 import { countOrders, listOrdersOf, listOrdersWith, ORDERS_PAGE_SIZE } from './order-summaries.queries.ts';
@@ -74,8 +74,16 @@ function registerOwnOrders(app: FastifyInstance): void {
     return listWithMore(found, await countOrders(db, { userId: subject.userId }), page, orderSummaryView);
   });
 
-  serve(app, again.orderAgain, ({ db, body, subject, actor, now, config }) =>
-    orderAgain(db, body.transaction_id, { userId: subject.userId, actor, now, config }),
+  serve(
+    app,
+    again.orderAgain,
+    ({ db, body, subject, actor, now, config }) =>
+      orderAgain(db, body.transaction_id, { userId: subject.userId, actor, now, config }),
+    {
+      keep: ({ lines }) => ({ lines }),
+      replay: ({ db, subject, actor, now, config }, kept) =>
+        showOrderedAgain(db, kept as KeptLines, { userId: subject.userId, actor, now, config }),
+    },
   );
 
   serve(app, checkout.getRandomWord, async ({ params }) => ({
