@@ -57,13 +57,16 @@ async function unfold(page: Page, width: number): Promise<number> {
 export async function wholePage<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const size = page.viewportSize();
   if (!size) return look();
+  const scrolled = await page.evaluate<number>('scrollY');
   try {
     const unfolded = await unfold(page, size.width);
+    await page.evaluate('scrollTo(0, 0)');
     const seen = await look();
     // Grown meanwhile, it had something under a bar again.
     return (await heightOf(page)) === unfolded ? seen : await wholePage(page, look);
   } finally {
     await page.setViewportSize(size);
+    await page.evaluate(`scrollTo(0, ${scrolled})`);
   }
 }
 

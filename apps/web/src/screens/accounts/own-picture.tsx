@@ -1,5 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
+import { useRef } from 'react';
 import { useUploadAccountPictureMutation } from '../../entities/accounts/own-account.api.ts';
 import { useBusy } from '../../shared/api/use-action.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -16,7 +17,10 @@ export function OwnPicture({ user: { first_name, last_name, profile } }: { user:
   const { t } = useTranslation('ownData');
   const [sendPicture] = useUploadAccountPictureMutation();
   const { isBusy, during } = useBusy();
+  const reset = useRef<() => void>(null);
   const replace = async (file: File): Promise<void> => {
+    // The same one can be chosen again, after it did not go through.
+    reset.current?.();
     const image = await shrinkPicture(file, AbortSignal.timeout(SHRINK_MS)).catch(() => null);
     if (!image) return tellNotice(t('picture.unreadable'));
     const { error } = await sendPicture({ image });
@@ -32,7 +36,7 @@ export function OwnPicture({ user: { first_name, last_name, profile } }: { user:
           first_name.charAt(0) + last_name.charAt(0)
         )}
       </span>
-      <FileButton accept="image/*" onChange={(file) => void (file && during(() => replace(file)))}>
+      <FileButton accept="image/*" resetRef={reset} onChange={(file) => void (file && during(() => replace(file)))}>
         {(props) => (
           <Button {...props} variant="subtle" px={0} loading={isBusy}>
             {t(profile.image_picture ? 'picture.change' : 'picture.add')}

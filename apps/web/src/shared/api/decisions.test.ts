@@ -1,10 +1,12 @@
-import { addCartItem, removeCartItem } from '@mercadito/contracts/cart';
+import { addCartItem, removeCartItem, takeOutOfCart } from '@mercadito/contracts/cart';
 import { changeProducts, deleteProducts, duplicateProduct } from '@mercadito/contracts/catalog-editing';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requeueOrder } from '@mercadito/contracts/orders/admin';
+import { orderAgain } from '@mercadito/contracts/orders/again';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { createProductOption } from '@mercadito/contracts/product-options';
 import { deleteProduct, uploadProductImages } from '@mercadito/contracts/products';
 import { beforeEach, expect, test } from 'vitest';
@@ -73,6 +75,15 @@ test.each([
     finishDelivery,
     { driver_id: 1, transaction_id: 'A' },
   ],
+  [
+    'the same goods ordered again',
+    takeOutOfCart,
+    { user: 5, lines: [{ item_id: 9, count: 1 }] },
+    orderAgain,
+    { transactionId: 'A' },
+  ],
+  ['what was ordered again taken out', orderAgain, { transactionId: 'A' }, takeOutOfCart, { user: 5, lines: [] }],
+  ['the cart ordered', orderAgain, { transactionId: 'A' }, createOrder, { user: 5 }],
   ['a copy deleted', duplicateProduct, { productId: 31, company_id: 2 }, deleteProduct, { productId: 77 }],
   ['copies deleted', duplicateProduct, { productId: 31, company_id: 2 }, deleteProducts, { companyId: 2, ids: [77] }],
   [

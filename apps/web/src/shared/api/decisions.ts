@@ -48,6 +48,9 @@ const TAKES_BACK: Readonly<Record<string, readonly string[]>> = {
   removeCartItem: ['addCartItem'],
   requeueOrder: ['assignOrder'],
   finishDelivery: ['claimOrder'],
+  orderAgain: ['takeOutOfCart'],
+  takeOutOfCart: ['orderAgain'],
+  createOrder: ['orderAgain'],
 };
 
 /** A file by what tells it from another. */

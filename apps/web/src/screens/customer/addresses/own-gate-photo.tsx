@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { IconCamera } from '@tabler/icons-react';
+import { useRef } from 'react';
 import {
   useDeleteAddressPhotoMutation,
   useGetAddressPhotoQuery,
@@ -51,7 +52,10 @@ function TakePhoto({ addressId, name, isFirst }: { addressId: number; name: stri
   const { t } = useTranslation('gatePhoto');
   const [send] = useSetAddressPhotoMutation();
   const { isBusy, during } = useBusy();
+  const reset = useRef<() => void>(null);
   const take = async (file: File): Promise<void> => {
+    // The same one can be chosen again, after it did not go through.
+    reset.current?.();
     const photo = await shrinkPicture(file, AbortSignal.timeout(SHRINK_MS)).catch(() => null);
     if (!photo) return tellNotice(t('unreadable'));
     const { error } = await send({ addressId, photo });
@@ -59,7 +63,7 @@ function TakePhoto({ addressId, name, isFirst }: { addressId: number; name: stri
     else tell(t('saved'));
   };
   return (
-    <FileButton accept="image/*" onChange={(file) => void (file && during(() => take(file)))}>
+    <FileButton accept="image/*" resetRef={reset} onChange={(file) => void (file && during(() => take(file)))}>
       {(props) => (
         <Button
           {...props}

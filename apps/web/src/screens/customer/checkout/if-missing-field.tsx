@@ -46,7 +46,9 @@ export function IfMissingField({ form, disabled, cart }: IfMissingFieldProps) {
           </Group>
         </RadioGroup>
       </FieldBox>
-      {orderableLines(cart.rows).length > 1 && <Exceptions form={form} disabled={disabled} cart={cart} />}
+      {(orderableLines(cart.rows).length > 1 || exceptions(form.values, cart.rows).length > 0) && (
+        <Exceptions form={form} disabled={disabled} cart={cart} />
+      )}
     </Stack>
   );
 }

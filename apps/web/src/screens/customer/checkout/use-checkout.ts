@@ -149,6 +149,12 @@ function useSendOrder(): readonly [(order: OrderToSend) => Promise<OrderAnswer>,
   return [send, isLoading];
 }
 
+/** The next order begins anew, and goes to the address by default (PLACE-5). */
+function forgetCheckout(): void {
+  rememberCheckout(null);
+  chooseAddress(null);
+}
+
 /**
  * The checkout's form and its one order. What is typed, and the key of an order that nobody has answered for yet, survive
  * a reload; the key lives until the server has said yes or no, so that sending again never makes two orders.
@@ -173,9 +179,7 @@ export function useCheckout(cart: CartState) {
     isHere.current = true;
     return () => {
       isHere.current = false;
-      if (!isPlaced.current) return;
-      rememberCheckout(null);
-      chooseAddress(null);
+      if (isPlaced.current) forgetCheckout();
     };
   }, []);
 
@@ -190,7 +194,7 @@ export function useCheckout(cart: CartState) {
     if (sent.kind === 'unconfirmed') return;
     if (sent.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
     isPlaced.current = true;
-    if (!isHere.current) rememberCheckout(null);
+    if (!isHere.current) forgetCheckout();
     navigate(hrefTo('myOrders'), { state: { placed: sent.transactionId, isToConfirm: sent.isToConfirm } });
   };
 

@@ -31,8 +31,8 @@ export function ShopBand({ company }: { company: CompanyDetails }) {
   const [params, setParams] = useSearchParams();
   const filters = readShopFilters(params);
   const change = (changed: Partial<ShopFilterValues>) => setParams(paramsAfter(params, changed), { replace: true });
-  const { data = [] } = useListCompanyProductCategoriesQuery({ id: company._id });
-  const sections = shopSections<Category>(data);
+  const { currentData = [] } = useListCompanyProductCategoriesQuery({ id: company._id });
+  const sections = shopSections<Category>(currentData);
   return (
     <div className={`${layout.row} ${classes.row}`} data-sections={sections.length > 0}>
       <Search
