@@ -10,7 +10,7 @@ import { anAddress } from '../../../test/fixtures/addresses.ts';
 import { aCart } from '../../../test/fixtures/carts.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { later, reply } from '../../../test/harness/replies.ts';
+import { reply } from '../../../test/harness/replies.ts';
 
 const HOME = anAddress({ id: 4, address_name: 'Casa', is_default: true });
 const MUM = anAddress({ id: 7, address_name: 'Mamá', is_default: false, street_1: 'Calle Morelos' });
@@ -60,22 +60,5 @@ test('the choice survives a reload, and a chosen address that is gone gives way 
   expect(await screen.findByText('Calle Morelos 12')).toBeTruthy();
   at.replies.set(reply(listCustomerAddresses, { results: [HOME] }));
   await at.reopen();
-  expect(await screen.findByText('Calle Hidalgo 12')).toBeTruthy();
-});
-
-test('an order whose answer comes after its page was left leaves no address behind it (PLACE-5)', async () => {
-  const at = await open();
-  const answer = later(createOrder);
-  at.replies.set(answer);
-  await chooseMum();
-  await userEvent.click(await screen.findByRole('radio', { name: /Medium/ }));
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Send order' }))[0] as HTMLElement);
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Send order' }));
-  await waitFor(() => expect(at.calls.to(createOrder)).toHaveLength(1));
-  await at.goTo('/cart');
-  answer.give({ transaction_id: 'ABCDEFGH', order_total: 90 });
-  await waitFor(() => expect(sessionStorage.getItem('checkout')).toBeNull());
-  await at.reopen('/checkout');
   expect(await screen.findByText('Calle Hidalgo 12')).toBeTruthy();
 });
