@@ -55,6 +55,39 @@ test('what is lost on the way is asked for again', async () => {
   expect(await send('/api/orders/7/', SENDING)).toMatchObject({ text: 'an answer' });
 });
 
+/** As a browser does: what never comes ends with its signal. */
+const neverAnswered: typeof fetch = (_path, { signal } = {}) =>
+  new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+test('an answer that never comes is waited for no longer than the application’s own', async () => {
+  fetched.mockImplementation(neverAnswered);
+  begin(ORDERS);
+  const deadline = new AbortController();
+  const sent = send('/api/orders/7/', { ...SENDING, signal: deadline.signal });
+  deadline.abort(new Error('too late'));
+  await expect(sent).rejects.toThrow('too late');
+});
+
+test('an answer from before a write is given to nobody', async () => {
+  begin(ORDERS);
+  await send('/api/cart/', { ...SENDING, method: 'POST' });
+  await send('/api/orders/7/', SENDING);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('an answer that nobody took is dropped some seconds after the page is loaded', async () => {
+  vi.useFakeTimers();
+  begin(ORDERS);
+  dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await send('/api/orders/7/', SENDING);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test('an Admin’s page is of the business that is acted for in this tab', () => {
   sessionStorage.setItem('actingFor', JSON.stringify({ userId: 7, companyId: 9 }));
   expect(begin('/api/company/__companyId__/')).toEqual(['/api/company/9/']);

@@ -3,6 +3,11 @@
 // an id that is missing is left to the application, which knows what to say.
 {
   const begun = new Map();
+  /** An answer that nobody has taken grows old: after a write, or when the page has long been loaded, it is asked for anew. */
+  const drop = () => {
+    for (const { ending } of begun.values()) ending.abort();
+    begun.clear();
+  };
   const parse = (text) => JSON.parse(text ?? 'null') ?? {};
   /** When the server's clock was read cannot be told any more (src/shared/clock/server-clock.ts). */
   const undated = async (response) => {
@@ -24,16 +29,25 @@
         return ids[name];
       });
       if (!isWhole) return;
-      const asked = fetch(path, { headers: { accept: 'application/json', authorization } }).then(undated);
+      const ending = new AbortController();
+      const headers = { accept: 'application/json', authorization };
+      const asked = fetch(path, { headers, signal: ending.signal }).then(undated);
       asked.catch(() => undefined);
-      begun.set(path, asked);
+      begun.set(path, { asked, ending });
     };
     if (token && user.id === userId && !user.must_change_password)
       document.currentScript.dataset.reads.split(' ').forEach(ask);
+    addEventListener('load', () => setTimeout(drop, 10_000));
     window.begunRead = (path, sending) => {
-      const asked = begun.get(path);
-      if (!asked || sending.method !== 'GET' || sending.headers.authorization !== authorization) return undefined;
+      if (sending.method !== 'GET') drop();
+      const read = begun.get(path);
+      if (!read || sending.headers.authorization !== authorization) return undefined;
       begun.delete(path);
+      const { asked, ending } = read;
+      const { signal } = sending;
+      // Whoever sends it decides how long it may take; the application's own then fails by that very signal.
+      if (signal.aborted) ending.abort();
+      signal.addEventListener('abort', () => ending.abort());
       // Lost on the way it is asked again, as if it had never been.
       return asked.catch(() => fetch(path, sending));
     };
