@@ -9,7 +9,7 @@ import { expectAccessible } from '../../../test/accessible.ts';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCompanyShare, anOrder, anOrderItem } from '../../../test/fixtures/orders.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { inTurn, lost, type Reply, reply } from '../../../test/harness/replies.ts';
+import { inTurn, later, lost, type Reply, reply } from '../../../test/harness/replies.ts';
 
 const bread = anOrderItem({ id: 1, product_id: 41, name: 'Conchas' });
 const soda = anOrderItem({ id: 2, product_id: 42, name: 'Soda', status: 'not_found' });
@@ -104,6 +104,20 @@ describe('rating a delivered order in one sheet (REVIEW-6)', () => {
     expect(at.calls.to(rateOrder)).toMatchObject([
       { body: { transaction_id: 'ABCDEFGH', ratings: [{ of: 'product', id: 41, rating: 5, comment: 'Fresh' }] } },
     ]);
+  });
+
+  test('stays while it is being sent, whoever looks away', async () => {
+    const answer = later(rateOrder);
+    await open(said, answer);
+    await press('Rate');
+    const sheet = within(await screen.findByRole('dialog', { name: 'How was your order?' }));
+    await sheet.findByRole('radiogroup', { name: 'Conchas' });
+    await userEvent.click(stars('Conchas').getByRole('radio', { name: '2 stars' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'How was your order?' })).toBeDefined();
+    answer.give({ refused: [] });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How was your order?' })).toBeNull());
   });
 
   test('keeps what was written when the line is lost, and says what of it was refused', async () => {

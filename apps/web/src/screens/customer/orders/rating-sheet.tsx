@@ -26,11 +26,12 @@ export function RatingSheet({ opened, onClose, order }: RatingSheetProps) {
     { userId: useUserId(), transactionId: order.transaction_id },
     { skip: !opened },
   );
+  const sending = useAction();
   return (
-    <WritingDialog opened={opened} onClose={onClose} title={t('rate.title')}>
+    <WritingDialog opened={opened} onClose={onClose} title={t('rate.title')} isBusy={sending.isBusy}>
       {({ done, cancel }) => (
         <Loaded reading={reading} skeleton={<RowsSkeleton />} failed={t('rate.failed')}>
-          {(said) => <RatingForm order={order} said={said} onDone={done} onCancel={cancel} />}
+          {(said) => <RatingForm order={order} said={said} sending={sending} onDone={done} onCancel={cancel} />}
         </Loaded>
       )}
     </WritingDialog>
@@ -40,14 +41,15 @@ export function RatingSheet({ opened, onClose, order }: RatingSheetProps) {
 interface RatingFormProps {
   order: OrderDetails;
   said: OrderReviews;
+  sending: ReturnType<typeof useAction>;
   onDone: () => void;
   onCancel: () => void;
 }
 
-function RatingForm({ order, said, onDone, onCancel }: RatingFormProps) {
+function RatingForm({ order, said, sending, onDone, onCancel }: RatingFormProps) {
   const { t } = useTranslation('orders');
   const [rateOrder] = useRateOrderMutation();
-  const { isBusy, failure, send } = useAction();
+  const { isBusy, failure, send } = sending;
   const { ratings, rate, refused, setRefused } = useRatings(said);
   const changed = changedOf(ratings, said);
   const submit = async () => {
@@ -66,7 +68,7 @@ function RatingForm({ order, said, onDone, onCancel }: RatingFormProps) {
         if (changed.length > 0) void submit();
       }}
     >
-      <LeaveGuard isDirty={changed.length > 0 && !isBusy} />
+      <LeaveGuard isDirty={changed.length > 0} />
       {rateableOf(order).map((thing) => (
         <RatingRow
           key={keyOf(thing)}
