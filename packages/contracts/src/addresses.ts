@@ -178,7 +178,7 @@ export const deleteAddressPhoto = endpoint('deleteAddressPhoto', {
 const ofProposal = { ...ofOne, path: '/account/addresses/{addressId}/proposal/' } as const;
 
 /** Which proposal was seen: its driver may put another in its place. Left out by the version before. */
-const seenProposal = { proposed_at: instant.optional() };
+const seenProposal = { proposed_at: lastRead };
 
 /** PLACE-9: it becomes the exact place. */
 export const acceptPlaceProposal = endpoint('acceptPlaceProposal', {
