@@ -39,6 +39,8 @@ export const OFFLINE = {
   gates: [],
   title: null,
   served: 'frame',
+  // A driver's page opened without a line is this document (PLACE-9).
+  mayLocate: true,
 } as const satisfies Screen;
 
 /** Where a person goes who does not pass a gate (GATE-1). */

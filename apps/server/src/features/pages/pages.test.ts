@@ -6,6 +6,7 @@ import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany, reinstateCompany, suspendCompany } from '@mercadito/contracts/companies';
 import { SERVED_DATA_ELEMENT, type ServedPage } from '@mercadito/contracts/served-page';
 import { createService } from '@mercadito/contracts/services';
+import { OFFLINE } from '@mercadito/contracts/site/site-map';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { goods } from '../../../test/carts.ts';
@@ -270,6 +271,7 @@ test('a page may ask where its device is only where its screen says so (PLACE-6)
   const site = await aSite();
   const asked = async (address: string) => String((await site.inject(address)).headers['permissions-policy']);
   expect(await asked('/profile/address?pin=4')).toContain('geolocation=(self)');
+  expect(await asked(OFFLINE.path)).toContain('geolocation=(self)');
   expect(await asked('/profile/add-address')).toContain('geolocation=()');
 });
 
