@@ -11,7 +11,8 @@ export type AddressFields = Readonly<
   Record<'name' | 'first_name' | 'last_name' | (typeof PLACE_PARTS)[number], string>
 >;
 
-interface AddressKey {
+/** An address, and whose it has to be. */
+export interface AddressKey {
   readonly id: number;
   readonly userId: number;
 }

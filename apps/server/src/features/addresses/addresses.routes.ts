@@ -10,15 +10,15 @@ import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { lockPerson, requirePerson } from '../accounts/index.ts';
 import { addressView } from './address-view.ts';
 import {
-  findAddress,
+  type AddressKey,
   findAddressOfUser,
   insertFirstAddress,
   listAddresses,
-  lockAddress,
   setAddress,
 } from './addresses.queries.ts';
 import { acceptProposal, declineProposal } from './answer-proposal.ts';
 import { findPhotoOfAddress } from './gate-photos.queries.ts';
+import { lockOwnAddress, showAddress } from './own-address.ts';
 import { setPhoto } from './set-photo.ts';
 import { readPlace, setPin } from './set-pin.ts';
 import { type AddressContext, addAnother, deleteOne, fieldsOf, makeDefault } from './several-addresses.ts';
@@ -45,62 +45,87 @@ export function registerAddresses(app: FastifyInstance): void {
 
   serveCreated(app, contracts.addAnotherAddress, {
     create: ({ db, subject, body, now, config }) => addAnother(db, subject.userId, body, { config, now }),
-    show: ({ db, subject }, id) => showAddress(db, subject.userId, id),
+    show: ({ db, subject: { userId } }, id) => showAddress(db, { id, userId }),
     keep: ({ id }) => id,
   });
 
-  serve(app, contracts.makeDefaultAddress, async ({ db, subject, params: { addressId } }) => {
-    await makeDefault(db, subject.userId, addressId);
-    return showAddress(db, subject.userId, addressId);
+  serve(
+    app,
+    contracts.makeDefaultAddress,
+    changing(({ db }, key) => makeDefault(db, key)),
+  );
+
+  serve(app, contracts.deleteCustomerAddress, async (call) => {
+    await deleteOne(call.db, keyOf(call));
+    return { done: true as const };
   });
 
-  serve(app, contracts.setAddressPin, async ({ db, subject: { userId }, params, body, now }) => {
-    await setPin(db, { id: params.addressId, userId }, readPlace(body), { lastRead: body.updated_at, now });
-    return showAddress(db, userId, params.addressId);
-  });
+  registerPins(app);
+  registerPhotos(app);
+}
 
-  serve(app, contracts.deleteAddressPin, async ({ db, subject: { userId }, params, now }) => {
-    await setPin(db, { id: params.addressId, userId }, NO_PIN, { now });
-    return showAddress(db, userId, params.addressId);
-  });
+function registerPins(app: FastifyInstance): void {
+  serve(
+    app,
+    contracts.setAddressPin,
+    changing(({ db, body, now }, key) => setPin(db, key, readPlace(body), { lastRead: body.updated_at, now })),
+  );
 
-  serve(app, contracts.getAddressPhoto, async ({ db, subject: { userId }, params }) => {
-    const photo = await findPhotoOfAddress(db, { id: params.addressId, userId });
+  serve(
+    app,
+    contracts.deleteAddressPin,
+    changing(({ db, now }, key) => setPin(db, key, NO_PIN, { now })),
+  );
+
+  serve(
+    app,
+    contracts.acceptPlaceProposal,
+    changing(({ db, body, now }, key) => acceptProposal(db, key, body, now)),
+  );
+
+  serve(
+    app,
+    contracts.declinePlaceProposal,
+    changing(({ db, query }, key) => declineProposal(db, key, query)),
+  );
+}
+
+function registerPhotos(app: FastifyInstance): void {
+  serve(app, contracts.getAddressPhoto, async (call) => {
+    const photo = await findPhotoOfAddress(call.db, keyOf(call));
     if (!photo) throw notFound('Photo');
     return photo;
   });
 
-  serve(app, contracts.setAddressPhoto, async ({ db, subject: { userId }, params: { addressId }, files }) => {
-    await setPhoto(db, { id: addressId, userId }, files.photo[0] ?? null);
-    return showAddress(db, userId, addressId);
-  });
+  serve(
+    app,
+    contracts.setAddressPhoto,
+    changing(({ db, files }, key) => setPhoto(db, key, files.photo[0] ?? null)),
+  );
 
-  serve(app, contracts.deleteAddressPhoto, async ({ db, subject: { userId }, params: { addressId } }) => {
-    await setPhoto(db, { id: addressId, userId }, null);
-    return showAddress(db, userId, addressId);
-  });
-
-  serve(app, contracts.acceptPlaceProposal, async ({ db, subject: { userId }, params: { addressId }, body, now }) => {
-    await acceptProposal(db, { id: addressId, userId }, body, now);
-    return showAddress(db, userId, addressId);
-  });
-
-  serve(app, contracts.declinePlaceProposal, async ({ db, subject: { userId }, params: { addressId }, query }) => {
-    await declineProposal(db, { id: addressId, userId }, query);
-    return showAddress(db, userId, addressId);
-  });
-
-  serve(app, contracts.deleteCustomerAddress, async ({ db, subject, params }) => {
-    await deleteOne(db, subject.userId, params.addressId);
-    return { done: true as const };
-  });
+  serve(
+    app,
+    contracts.deleteAddressPhoto,
+    changing(({ db }, key) => setPhoto(db, key, null)),
+  );
 }
 
-async function showAddress(db: Db, userId: number, id: number): Promise<contracts.CustomerAddress> {
-  const address = await findAddress(db, { id, userId });
-  if (!address) throw notFound('Address');
-  return addressView(address);
+interface AddressCall {
+  readonly db: Db;
+  readonly subject: { readonly userId: number };
+  readonly params: { readonly addressId: number };
 }
+
+const keyOf = ({ subject, params }: AddressCall): AddressKey => ({ id: params.addressId, userId: subject.userId });
+
+/** Serves a change of one of a person's addresses, and answers it as it then stands. */
+const changing =
+  <Call extends AddressCall>(change: (call: Call, key: AddressKey) => Promise<void>) =>
+  async (call: Call): Promise<contracts.CustomerAddress> => {
+    const key = keyOf(call);
+    await change(call, key);
+    return showAddress(call.db, key);
+  };
 
 /**
  * Registers a person's first delivery address.
@@ -134,13 +159,13 @@ async function updateAddress(
   { config, now }: AddressContext,
 ): Promise<contracts.CustomerAddress> {
   const { user_id: _claimed, adress_id: id, updated_at: lastRead, address_name, ...sent } = body;
-  const current = await lockAddress(db, { id, userId });
-  if (!current) throw notFound('Address');
+  const key = { id, userId };
+  const current = await lockOwnAddress(db, key);
   const region = requireRegion(sent, config, current.neighborhood);
-  await refuseEditConflict(current, lastRead, () => showAddress(db, userId, id));
+  await refuseEditConflict(current, lastRead, () => showAddress(db, key));
   const named = address_name === undefined ? {} : { name: address_name };
-  await setAddress(db, { id, userId }, { ...sent, ...region, ...named }, now);
+  await setAddress(db, key, { ...sent, ...region, ...named }, now);
   record(db, { type: 'address.updated', userId, addressId: id });
   // Read anew: what the database lets go of with another house the write's own answer would still have.
-  return showAddress(db, userId, id);
+  return showAddress(db, key);
 }

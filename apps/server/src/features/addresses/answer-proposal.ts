@@ -1,20 +1,16 @@
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { lockAddress, setAddress } from './addresses.queries.ts';
+import { type AddressKey, setAddress } from './addresses.queries.ts';
+import { lockOwnAddress } from './own-address.ts';
 import { type SeenProposal, takeProposal } from './place-proposals.queries.ts';
-
-interface Key {
-  readonly id: number;
-  readonly userId: number;
-}
 
 /**
  * Makes what a driver has proposed the exact place of an address (PLACE-9).
  * @throws 404 for an address that is not this person's, and where another place or none is proposed by now
  */
-export async function acceptProposal(db: Db, key: Key, seen: SeenProposal, now: Date): Promise<void> {
-  if (!(await lockAddress(db, key))) throw notFound('Address');
+export async function acceptProposal(db: Db, key: AddressKey, seen: SeenProposal, now: Date): Promise<void> {
+  await lockOwnAddress(db, key);
   const place = await takeProposal(db, key.id, seen);
   if (!place) throw notFound('Proposal');
   await setAddress(db, key, place, now);
@@ -22,8 +18,8 @@ export async function acceptProposal(db: Db, key: Key, seen: SeenProposal, now: 
 }
 
 /** @throws 404 for an address that is not this person's, and where another place or none is proposed by now */
-export async function declineProposal(db: Db, key: Key, seen: SeenProposal): Promise<void> {
-  if (!(await lockAddress(db, key))) throw notFound('Address');
+export async function declineProposal(db: Db, key: AddressKey, seen: SeenProposal): Promise<void> {
+  await lockOwnAddress(db, key);
   if (!(await takeProposal(db, key.id, seen))) throw notFound('Proposal');
   record(db, { type: 'address.updated', userId: key.userId, addressId: key.id });
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/connection.ts';
+import type { AddressKey } from './addresses.queries.ts';
 
 /** The photo of an address's gate; undefined for none, and for an address that is not this person's. */
-export function findPhotoOfAddress(db: Db, { id, userId }: { readonly id: number; readonly userId: number }) {
+export function findPhotoOfAddress(db: Db, { id, userId }: AddressKey) {
   return db
     .selectFrom('gate_photos')
     .innerJoin('customer_addresses', 'customer_addresses.id', 'gate_photos.address_id')

@@ -2,11 +2,11 @@ import type { setAddressPin } from '@mercadito/contracts/addresses';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { type PinFault, readPin, storedPosition } from '@mercadito/domain/places/pin';
 import type { Db } from '../../database/connection.ts';
-import { invalidBecause, notFound } from '../../platform/problems/errors.ts';
+import { invalidBecause } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { refuseEditConflict } from '../../platform/serve/versions.ts';
-import { addressView } from './address-view.ts';
-import { findAddress, lockAddress, setAddress } from './addresses.queries.ts';
+import { type AddressKey, setAddress } from './addresses.queries.ts';
+import { lockOwnAddress, showAddress } from './own-address.ts';
 import type { Pin } from './stored-pin.ts';
 
 const FAULTS: Readonly<Record<PinFault, string>> = {
@@ -35,18 +35,9 @@ interface PinContext {
  * Says where an address is, or no more (PLACE-6). Orders keep the place they were sent to.
  * @throws 404 for an address that is not this person's, 409 `changed_meanwhile`
  */
-export async function setPin(
-  db: Db,
-  key: { readonly id: number; readonly userId: number },
-  pin: Pin,
-  { lastRead, now }: PinContext,
-): Promise<void> {
-  const current = await lockAddress(db, key);
-  if (!current) throw notFound('Address');
-  await refuseEditConflict(current, lastRead, async () => {
-    const address = await findAddress(db, key);
-    return address ? addressView(address) : {};
-  });
+export async function setPin(db: Db, key: AddressKey, pin: Pin, { lastRead, now }: PinContext): Promise<void> {
+  const current = await lockOwnAddress(db, key);
+  await refuseEditConflict(current, lastRead, () => showAddress(db, key));
   await setAddress(db, key, pin, now);
   record(db, { type: 'address.updated', userId: key.userId, addressId: key.id });
 }

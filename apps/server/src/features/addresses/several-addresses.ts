@@ -9,6 +9,7 @@ import { requireRegion } from '../../platform/require-location.ts';
 import { lockPerson } from '../accounts/index.ts';
 import {
   type AddressFields,
+  type AddressKey,
   deleteAddress,
   findAddress,
   insertFirstAddress,
@@ -51,20 +52,21 @@ export async function addAnother(db: Db, userId: number, form: Form, { config, n
 }
 
 /** @throws 404 for an address that is not this person's */
-export async function makeDefault(db: Db, userId: number, addressId: number): Promise<void> {
-  await lockPerson(db, userId);
-  if (!(await findAddress(db, { id: addressId, userId }))) throw notFound('Address');
-  await setDefault(db, { id: addressId, userId });
-  record(db, { type: 'address.made_default', userId, addressId });
+export async function makeDefault(db: Db, key: AddressKey): Promise<void> {
+  await lockPerson(db, key.userId);
+  if (!(await findAddress(db, key))) throw notFound('Address');
+  await setDefault(db, key);
+  record(db, { type: 'address.made_default', userId: key.userId, addressId: key.id });
 }
 
 /**
  * Deletes an address; of the others the oldest takes the default's place. Orders keep the copy they were placed with.
  * @throws 404 for an address that is not this person's
  */
-export async function deleteOne(db: Db, userId: number, addressId: number): Promise<void> {
+export async function deleteOne(db: Db, key: AddressKey): Promise<void> {
+  const { id: addressId, userId } = key;
   await lockPerson(db, userId);
-  const wasDefault = await deleteAddress(db, { id: addressId, userId });
+  const wasDefault = await deleteAddress(db, key);
   if (wasDefault === undefined) throw notFound('Address');
   const [next] = wasDefault ? await listAddresses(db, userId) : [];
   if (next) await setDefault(db, { id: next.id, userId });
