@@ -7,6 +7,19 @@ export interface CustomerRecord {
   readonly failedOfAddress: number;
 }
 
+/** As the database and the wire tell it. */
+interface ToldRecord {
+  readonly is_known: boolean;
+  readonly failed_of_number: number;
+  readonly failed_of_address: number;
+}
+
+export const recordAsTold = (told: ToldRecord): CustomerRecord => ({
+  isKnown: told.is_known,
+  failedOfNumber: told.failed_of_number,
+  failedOfAddress: told.failed_of_address,
+});
+
 /** Why somebody may be asked whether an order is meant. */
 export type Doubt =
   | { readonly about: 'new_number' }

@@ -25,3 +25,7 @@ export const hasToBeConfirmed = (record: CustomerRecord): boolean => doubtsAbout
 
 /** Whether an Admin may say of an order that it is meant: while it waits. */
 export const canConfirm = (status: Answered<OrderStatus>): boolean => status === 'pending';
+
+/** Whether an order still has to be confirmed: the version before takes some that were not, and leaves the mark that they are to be. */
+export const isToConfirm = (status: Answered<OrderStatus>, isMarked: boolean): boolean =>
+  isMarked && canConfirm(status);

@@ -5,9 +5,9 @@ import type {
   DispatchFigures,
   OrderHappeningAnswer,
 } from '@mercadito/contracts/dispatch';
-import { doubtsAbout } from '@mercadito/domain/dispatch/doubts';
+import { doubtsAbout, recordAsTold } from '@mercadito/domain/dispatch/doubts';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { canConfirm } from '@mercadito/domain/orders/first-orders';
+import { canConfirm, isToConfirm } from '@mercadito/domain/orders/first-orders';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { cappedCount } from '../../platform/lists/paging.ts';
 import { driverView } from '../deliveries/index.ts';
@@ -37,14 +37,8 @@ function partView(part: PartRow, since: string, { now, config }: Moment): BoardO
 }
 
 /** Whether there is reason to ask the customer of an order that waits. */
-function isAskedAbout({ status, awaits_confirmation, customer_record: told }: BoardCardRow): boolean {
-  const record = {
-    isKnown: told.is_known,
-    failedOfNumber: told.failed_of_number,
-    failedOfAddress: told.failed_of_address,
-  };
-  return canConfirm(status) && (awaits_confirmation || doubtsAbout(record).length > 0);
-}
+const isAskedAbout = ({ status, awaits_confirmation, customer_record: told }: BoardCardRow): boolean =>
+  canConfirm(status) && (awaits_confirmation || doubtsAbout(recordAsTold(told)).length > 0);
 
 /** @param since the time from which this column counts; where it lacks, the order's own */
 function cardView(row: BoardCardRow, since: string | null, moment: Moment): BoardOrderAnswer {
@@ -66,7 +60,7 @@ function cardView(row: BoardCardRow, since: string | null, moment: Moment): Boar
     driver_name: nameOf(row.driver_first_name, row.driver_last_name),
     reason: row.delivery_description ?? '',
     customer_record: row.customer_record,
-    awaits_confirmation: row.awaits_confirmation && canConfirm(row.status),
+    awaits_confirmation: isToConfirm(row.status, row.awaits_confirmation),
     telephone: isAskedAbout(row) ? row.telephone_number : null,
   };
 }

@@ -1,6 +1,6 @@
 import * as contracts from '@mercadito/contracts/dispatch';
 import { endOfLocalDay, instantOfLocal, localTime } from '@mercadito/domain/opening-hours/local-time';
-import { canConfirm } from '@mercadito/domain/orders/first-orders';
+import { isToConfirm } from '@mercadito/domain/orders/first-orders';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../platform/http/language-of.ts';
@@ -28,7 +28,7 @@ export function registerDispatch(app: FastifyInstance): void {
       ...deliveryOrderView(order, { as: 'admin', driverId: null }),
       driver_id: order.driver_id,
       driver_telephone: order.driver_telephone,
-      awaits_confirmation: order.awaits_confirmation && canConfirm(order.status),
+      awaits_confirmation: isToConfirm(order.status, order.awaits_confirmation),
       customer_record: hasEnded(order.status) ? null : await findCustomerRecord(db, order.id),
       history: history.flatMap(happeningsView),
     };

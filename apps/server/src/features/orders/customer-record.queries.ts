@@ -1,3 +1,4 @@
+import { recordAsTold } from '@mercadito/domain/dispatch/doubts';
 import { OPEN_STATUSES, type Orderer } from '@mercadito/domain/orders/first-orders';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -95,9 +96,7 @@ export async function findOrderer(db: Db, person: OrderingPerson): Promise<Order
     ])
     .executeTakeFirstOrThrow();
   return {
-    isKnown: row.record.is_known,
-    failedOfNumber: row.record.failed_of_number,
-    failedOfAddress: row.record.failed_of_address,
+    ...recordAsTold(row.record),
     hasReceived: Boolean(row.has_received),
     openOrders: row.open_orders ?? 0,
   };

@@ -2,7 +2,7 @@ import type { CompanyOrderAnswer } from '@mercadito/contracts/orders/company';
 import type { OrderDetailsAnswer, OrderItemAnswer } from '@mercadito/contracts/orders/order';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { canConfirm } from '@mercadito/domain/orders/first-orders';
+import { isToConfirm } from '@mercadito/domain/orders/first-orders';
 import { isOrderStatus } from '@mercadito/domain/orders/order-status';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Moment } from '../companies/index.ts';
@@ -77,7 +77,7 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
     last_name: order.last_name,
     date_issued: order.created_at,
     status: order.status,
-    awaits_confirmation: order.awaits_confirmation && canConfirm(order.status),
+    awaits_confirmation: isToConfirm(order.status, order.awaits_confirmation),
     load_type: order.load_type,
     delivery_password: order.delivery_password,
     keyword_check: order.keyword_check,
@@ -119,7 +119,7 @@ export function companyOrderView(row: CompanyOrderRow): CompanyOrderAnswer {
   return {
     transaction_id: row.transaction_id,
     order_status: row.status,
-    awaits_confirmation: row.awaits_confirmation && canConfirm(row.status),
+    awaits_confirmation: isToConfirm(row.status, row.awaits_confirmation),
     date_issued: row.created_at,
     ...partFactsView(row),
     total: fromCents(row.total_cents),

@@ -6,6 +6,7 @@ import type { FactsOf, FactsWith } from '@mercadito/domain/messages/message-fact
 import * as order from '@mercadito/domain/messages/order-messages';
 import * as site from '@mercadito/domain/messages/site-messages';
 import type { MessageText } from '@mercadito/domain/messages/wording';
+import { isToConfirm } from '@mercadito/domain/orders/first-orders';
 import type { ReceiverOf, ReceiverWord } from './receivers.ts';
 
 /** How soon somebody wants to know: `now` at any hour, `soon` outside of their quiet hours, `later` when they look. */
@@ -37,8 +38,9 @@ const toPasskeys = (): Href => hrefTo('profilePasskeys');
 const toDevices = (): Href => hrefTo('profileDevices');
 
 const isPending = ({ order: { status } }: WithOrder): boolean => status === 'pending';
-const isToConfirm = (facts: WithOrder): boolean => isPending(facts) && facts.order.awaitsConfirmation;
-const isConfirmed = (facts: WithOrder): boolean => isPending(facts) && !facts.order.awaitsConfirmation;
+const isDoubted = ({ order: { status, awaitsConfirmation } }: WithOrder): boolean =>
+  isToConfirm(status, awaitsConfirmation);
+const isConfirmed = (facts: WithOrder): boolean => isPending(facts) && !isDoubted(facts);
 const isOnItsWay = ({ order: { status } }: WithOrder): boolean => status === 'shipped';
 const isUnderWay = (facts: WithOrder): boolean => isPending(facts) || isOnItsWay(facts);
 
@@ -113,7 +115,7 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
   'order.placed': {
     owners: FOR_SHOPS,
     driversOnDuty: FOR_DRIVERS,
-    admins: { urgency: 'now', text: order.orderToConfirm, leadsTo: toDispatch, holds: isToConfirm },
+    admins: { urgency: 'now', text: order.orderToConfirm, leadsTo: toDispatch, holds: isDoubted },
   },
   'order.confirmed': {
     customer: { urgency: 'soon', text: order.orderConfirmed, leadsTo: toOrder, holds: isPending },

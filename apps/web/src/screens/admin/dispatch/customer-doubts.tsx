@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { BoardOrder, CustomerRecord } from '@mercadito/contracts/dispatch';
-import { type Doubt, doubtsAbout } from '@mercadito/domain/dispatch/doubts';
+import { type Doubt, doubtsAbout, recordAsTold } from '@mercadito/domain/dispatch/doubts';
 import { joinWords } from '@mercadito/domain/join-words';
 import { orderCode } from '@mercadito/domain/orders/order-code';
 import { type Phone, parsePhone } from '@mercadito/domain/places/phone';
@@ -14,13 +14,7 @@ import classes from './board.module.css';
 
 /** Why to ask the customer of an order that has not ended; nothing where a server does not tell (DISPATCH-13). */
 export const doubtsOf = (record: CustomerRecord | null | undefined): Doubt[] =>
-  record
-    ? doubtsAbout({
-        isKnown: record.is_known,
-        failedOfNumber: record.failed_of_number,
-        failedOfAddress: record.failed_of_address,
-      })
-    : [];
+  record ? doubtsAbout(recordAsTold(record)) : [];
 
 interface CustomerDoubtsProps {
   record: CustomerRecord | null | undefined;
