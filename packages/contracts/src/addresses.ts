@@ -1,9 +1,8 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { LONGEST_PIN_TEXT } from '@mercadito/domain/places/pin';
 import * as z from 'zod';
-import { blankableText, changedText, done, id, instant, lastRead, text, transactionId, whole } from './common.ts';
+import { blankableText, changedText, done, id, instant, lastRead, text, transactionId } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
-import { gatePhoto, pin, placeFields, regionFields, storedPlace } from './place.ts';
+import { gatePhoto, pin, placeFields, regionFields, saidPlace, storedPlace } from './place.ts';
 
 const endpoint = endpointsOf({ name: 'addresses', about: 'Where a person is delivered to.' });
 
@@ -134,10 +133,7 @@ export const setAddressPin = endpoint('setAddressPin', {
   method: 'PUT',
   ...ofPin,
   body: z.object({
-    /** Coordinates (latitude first), a plus code, or a link of a map that has either in it. */
-    where: text(LONGEST_PIN_TEXT),
-    /** How exact the device says that it is, in metres. */
-    accuracy_m: whole(0, 100_000).optional(),
+    ...saidPlace,
     updated_at: lastRead,
   }),
   response: customerAddress,

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { DEFAULT_COUNTRY } from '@mercadito/domain/places/address';
 import * as z from 'zod';
-import { blankableText, text } from './common.ts';
+import { blankableText, text, whole } from './common.ts';
 import { phone } from './phone.ts';
 
 /** Where somebody is to be found: what a person's and a business's address have in common (PLACE-2). */
@@ -51,6 +51,14 @@ export const pin = z.object({
   /** Ten digits, as maps show it: https://plus.codes */
   plus_code: z.string(),
 });
+
+/** How an exact place is said (PLACE-6). */
+export const saidPlace = {
+  /** Coordinates (latitude first), a plus code, or a link of a map that has either in it. */
+  where: text(MAX_LENGTH.saidPlace),
+  /** How exact the device says that it is, in metres. */
+  accuracy_m: whole(0, 100_000).optional(),
+};
 
 /** What the gate of an address looks like (PLACE-8). */
 export const gatePhoto = z.object({

@@ -34,6 +34,8 @@ export const MAX_LENGTH = {
   street: 120,
   houseNumber: 20,
   addressName: 40,
+  // Links of maps are long.
+  saidPlace: 1_000,
   search: 100,
   email: 254,
   url: 500,

@@ -1,9 +1,8 @@
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
-import { LONGEST_PIN_TEXT } from '@mercadito/domain/places/pin';
 import * as z from 'zod';
-import { done, flag, id, text, transactionId, whole } from '../common.ts';
+import { done, flag, id, transactionId } from '../common.ts';
 import { always, driver, endpointsOf } from '../endpoint.ts';
-import { gatePhoto } from '../place.ts';
+import { gatePhoto, saidPlace } from '../place.ts';
 import { deliveryOrder, happenedAt, reportedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
@@ -73,8 +72,7 @@ export const proposePlace = endpoint('proposePlace', {
   body: z.object({
     driver_id: id,
     transaction_id: transactionId,
-    where: text(LONGEST_PIN_TEXT),
-    accuracy_m: whole(0, 100_000).optional(),
+    ...saidPlace,
   }),
   response: done,
 });

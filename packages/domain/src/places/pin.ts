@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '../input-limits.ts';
 import { middleOf, nearestPlusCode, plusCodeArea, plusCodeKind } from './plus-code.ts';
 import type { Position } from './position.ts';
 
@@ -5,9 +6,6 @@ import type { Position } from './position.ts';
 export type PinFault = 'unreadable' | 'short_link' | 'short_code' | 'abroad';
 
 export type PinReading = { readonly position: Position } | { readonly fault: PinFault };
-
-/** The longest text that is looked through: links of maps are long. */
-export const LONGEST_PIN_TEXT = 1_000;
 
 /** A position as it is kept and shown: six decimals are some 10 cm. */
 const rounded = ({ latitude, longitude }: Position): Position => ({
@@ -68,7 +66,7 @@ function codeIn(text: string, near: Position | undefined): PinReading | null {
  * @param near what short plus codes are beside; without it they say too little
  */
 export function readPin(typed: string, near?: Position): PinReading {
-  const text = typed.slice(0, LONGEST_PIN_TEXT);
+  const text = typed.slice(0, MAX_LENGTH.saidPlace);
   if (SHORT_LINK.test(text)) return { fault: 'short_link' };
   const position = coordinatesIn(decoded(text));
   const reading = position ? { position } : (codeIn(decoded(text), near) ?? { fault: 'unreadable' as const });

@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { LONGEST_PIN_TEXT, readPin } from '@mercadito/domain/places/pin';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { readPin } from '@mercadito/domain/places/pin';
 import { plusCodeOf } from '@mercadito/domain/places/plus-code';
 import { type Position, pinText } from '@mercadito/domain/places/position';
 import { IconCurrentLocation } from '@tabler/icons-react';
@@ -70,7 +71,7 @@ function PinForm({ address: { id, pin, updated_at }, asksAtOnce, onDone, onCance
       <Textarea
         {...form.field('where')}
         description={t('exact.whereHelp')}
-        maxLength={LONGEST_PIN_TEXT}
+        maxLength={MAX_LENGTH.saidPlace}
         autosize
         minRows={1}
         autoComplete="off"
