@@ -96,6 +96,9 @@ export const getCartTotal = endpoint('getCartTotal', {
 const attributeIds = z.array(id).max(MAX_ARRAY_LENGTH);
 const count = whole(MIN_COUNT, MAX_COUNT);
 
+/** So many pieces of a product with these options. */
+const pieces = z.object({ product_id: id, attribute_ids: attributeIds.optional().default([]), count });
+
 /** When a line that was taken out had been put in. A time to come means now. */
 const addedAt = z.iso
   .datetime('Must be a time such as 2026-12-31T12:00:00Z')
@@ -158,11 +161,7 @@ export const synchronizeCart = endpoint('synchronizeCart', {
   idempotent: true,
   body: z.object({
     user: id.optional(),
-    cart_items: z
-      .array(
-        z.object({ product_id: id, attribute_ids: attributeIds.optional().default([]), count, user: id.optional() }),
-      )
-      .max(MAX_CART_LINES),
+    cart_items: z.array(pieces.extend({ user: id.optional() })).max(MAX_CART_LINES),
   }),
   response: z.object({
     added: z.int(),
@@ -182,9 +181,7 @@ export const takeOutOfCart = endpoint('takeOutOfCart', {
   idempotent: true,
   body: z.object({
     user: id.optional(),
-    cart_items: z
-      .array(z.object({ product_id: id, attribute_ids: attributeIds.optional().default([]), count }))
-      .max(MAX_CART_LINES),
+    cart_items: z.array(pieces).max(MAX_CART_LINES),
   }),
   response: cart,
 });

@@ -19,6 +19,7 @@ import { cartView, totalsView } from './cart-view.ts';
 import { cartError, soldOut, unavailableLine } from './http-errors.ts';
 import { synchronizeCart } from './synchronize-cart.ts';
 import { takeOutOfCart } from './take-out-of-cart.ts';
+import { cartContextOf } from './whose-cart.ts';
 
 const scarceOf = ({ row }: StoredLine) => ({ id: row.product_id, name: row.name, stock: piecesLeftOf(row) });
 
@@ -54,57 +55,50 @@ interface CartCall {
   readonly config: Config;
 }
 
-const contextOf = (call: Omit<CartCall, 'db'>): CartContext => ({
-  userId: call.subject.userId,
-  actor: call.actor,
-  now: call.now,
-  config: call.config,
-});
-
 export function registerCart(app: FastifyInstance): void {
   const view = (cart: StoredCart, { now, config }: Pick<CartCall, 'now' | 'config'>) =>
     cartView(cart, now, config.timeZone);
 
-  const showCart = async (call: CartCall) => view(await loadCart(call.db, contextOf(call)), call);
+  const showCart = async (call: CartCall) => view(await loadCart(call.db, cartContextOf(call)), call);
 
   serve(app, contracts.getCart, showCart);
 
   serve(app, contracts.getCartItemTotal, async (call) => {
-    const { total_items } = totalsView(await loadCart(call.db, contextOf(call)));
+    const { total_items } = totalsView(await loadCart(call.db, cartContextOf(call)));
     return { total_items };
   });
 
   serve(app, contracts.getCartTotal, async (call) => {
-    const { total_cost } = totalsView(await loadCart(call.db, contextOf(call)));
+    const { total_cost } = totalsView(await loadCart(call.db, cartContextOf(call)));
     return { total_cost };
   });
 
   serve(
     app,
     contracts.addCartItem,
-    notingSoldOut(app, async (call) => view(await addCartItem(call.db, call.body, contextOf(call)), call)),
+    notingSoldOut(app, async (call) => view(await addCartItem(call.db, call.body, cartContextOf(call)), call)),
     { replay: showCart },
   );
 
   serve(
     app,
     contracts.updateCartItem,
-    notingSoldOut(app, async (call) => view(await updateCartItem(call.db, call.body, contextOf(call)), call)),
+    notingSoldOut(app, async (call) => view(await updateCartItem(call.db, call.body, cartContextOf(call)), call)),
   );
 
   serve(app, contracts.removeCartItem, async (call) =>
-    view(await removeCartItem(call.db, call.body, contextOf(call)), call),
+    view(await removeCartItem(call.db, call.body, cartContextOf(call)), call),
   );
 
   serve(
     app,
     contracts.takeOutOfCart,
-    async (call) => view(await takeOutOfCart(call.db, call.body, contextOf(call)), call),
+    async (call) => view(await takeOutOfCart(call.db, call.body, cartContextOf(call)), call),
     { replay: showCart },
   );
 
   serve(app, contracts.synchronizeCart, async (call) => {
-    const answer = await synchronizeCart(call.db, call.body, contextOf(call));
+    const answer = await synchronizeCart(call.db, call.body, cartContextOf(call));
     for (const { product_id, reason } of answer.skipped) if (reason === 'sold_out') noteSoldOut(app, call, product_id);
     return answer;
   });

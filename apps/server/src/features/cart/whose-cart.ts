@@ -8,3 +8,12 @@ export interface CartContext {
   readonly now: Date;
   readonly config: Pick<Config, 'ownersNeedSubscription'>;
 }
+
+interface CartCall extends Pick<CartContext, 'actor' | 'now' | 'config'> {
+  readonly subject: { readonly userId: number };
+}
+
+/** Whose cart a call is about. */
+export const cartContextOf = ({ subject: { userId }, actor, now, config }: CartCall): CartContext => ({
+  ...{ userId, actor, now, config },
+});

@@ -16,6 +16,7 @@ import { record } from '../../platform/record/record.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { notingSoldOut } from '../business-figures/index.ts';
+import { cartContextOf } from '../cart/index.ts';
 import type { Moment } from '../companies/index.ts';
 import { openingStateView } from '../opening-hours/index.ts';
 import { changeShopItem } from './change-shop-item.ts';
@@ -52,9 +53,7 @@ function registerOwnOrders(app: FastifyInstance): void {
   serve(
     app,
     checkout.createOrder,
-    notingSoldOut(app, ({ db, body, subject, actor, now, config }) =>
-      createOrder(db, body, { userId: subject.userId, actor, now, config }),
-    ),
+    notingSoldOut(app, (call) => createOrder(call.db, call.body, cartContextOf(call))),
   );
 
   serve(app, tracking.cancelOrder, async ({ db, body, subject, actor, now, config }) => {
@@ -74,17 +73,10 @@ function registerOwnOrders(app: FastifyInstance): void {
     return listWithMore(found, await countOrders(db, { userId: subject.userId }), page, orderSummaryView);
   });
 
-  serve(
-    app,
-    again.orderAgain,
-    ({ db, body, subject, actor, now, config }) =>
-      orderAgain(db, body.transaction_id, { userId: subject.userId, actor, now, config }),
-    {
-      keep: ({ lines }) => ({ lines }),
-      replay: ({ db, subject, actor, now, config }, kept) =>
-        showOrderedAgain(db, kept as KeptLines, { userId: subject.userId, actor, now, config }),
-    },
-  );
+  serve(app, again.orderAgain, (call) => orderAgain(call.db, call.body.transaction_id, cartContextOf(call)), {
+    keep: ({ lines }) => ({ lines }),
+    replay: (call, kept) => showOrderedAgain(call.db, kept as KeptLines, cartContextOf(call)),
+  });
 
   serve(app, checkout.getRandomWord, async ({ params }) => ({
     word: pickKeyword(params.language, randomInt(RANDOM_STEPS) / RANDOM_STEPS),
