@@ -5,7 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import { conflict, forbidden, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { insertProposal, readPlace } from '../addresses/index.ts';
-import { findOrder } from '../orders/index.ts';
+import { findOrder, idsOfOrder } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import type { Reporter } from './late-report.ts';
 import { requireDriver } from './lock-driver.ts';
@@ -29,7 +29,7 @@ export async function proposePlace(db: Db, form: Form, { driverId, actor, now }:
   const proposal = { transaction_id: order.transaction_id, driver_name: order.driver_first_name ?? '' };
   const addressId = await insertProposal(db, order, place, { ...proposal, proposed_at: now.toISOString() });
   if (addressId === undefined) return;
-  const companyIds = order.companies.flatMap(({ company_id }) => company_id ?? []);
-  const ids = { orderId: order.id, transactionId: order.transaction_id, customerId: order.user_id, companyIds };
-  record(db, { type: 'address.place_proposed', ...ids, ...idsOfDriver(driver), addressId });
+  const company_ids = order.companies.flatMap(({ company_id }) => company_id ?? []);
+  const ids = { ...idsOfOrder({ ...order, company_ids }), ...idsOfDriver(driver), addressId };
+  record(db, { type: 'address.place_proposed', ...ids });
 }
