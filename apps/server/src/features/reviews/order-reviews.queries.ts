@@ -23,12 +23,24 @@ export function findOrderedOf(db: Db, userId: number, transactionId: string) {
 export function listOwnReviews(db: Db, userId: number, { companyIds, productIds }: OrderedIds) {
   const ofProducts = db
     .selectFrom('product_reviews')
-    .select([sql<'company' | 'product'>`'product'`.as('of'), 'product_id as id', 'rating', 'comment'])
+    .select([
+      sql<'company' | 'product'>`'product'`.as('of'),
+      'product_id as id',
+      'product_reviews.id as review_id',
+      'rating',
+      'comment',
+    ])
     .where('user_id', '=', userId)
     .where('product_id', '=', sql<number>`any(${productIds}::integer[])`);
   return db
     .selectFrom('company_reviews')
-    .select([sql<'company' | 'product'>`'company'`.as('of'), 'company_id as id', 'rating', 'comment'])
+    .select([
+      sql<'company' | 'product'>`'company'`.as('of'),
+      'company_id as id',
+      'company_reviews.id as review_id',
+      'rating',
+      'comment',
+    ])
     .where('user_id', '=', userId)
     .where('company_id', '=', sql<number>`any(${companyIds}::integer[])`)
     .unionAll(ofProducts)

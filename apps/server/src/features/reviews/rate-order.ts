@@ -28,7 +28,8 @@ export async function listReviewsOfOrder(
   transactionId: string,
   userId: number,
 ): Promise<Given<typeof listReviewsOfOrderContract>> {
-  return { results: await listOwnReviews(db, userId, await requireOrdered(db, transactionId, userId)) };
+  const own = await listOwnReviews(db, userId, await requireOrdered(db, transactionId, userId));
+  return { results: own.map(({ review_id: _, ...said }) => said) };
 }
 
 const REVIEWED: Readonly<Record<Rated, Reviewed>> = { company: reviewedCompany, product: reviewedProduct };
@@ -60,7 +61,7 @@ export async function rateOrder(
     const isNew = before?.rating !== opinion.rating || before.comment !== opinion.comment;
     const reason = !idsOf[of].includes(id)
       ? 'not_found'
-      : isNew && (await refusalOf(db, REVIEWED[of], id, { ...writing, opinion }));
+      : isNew && (await refusalOf(db, REVIEWED[of], { id, reviewId: before?.review_id }, { ...writing, opinion }));
     if (reason) refused.push({ of, id, reason });
   }
   return { refused };
@@ -74,12 +75,11 @@ type Writing = Parameters<typeof createReview>[3];
 async function refusalOf(
   db: Db,
   reviewed: Reviewed,
-  id: number,
+  { id, reviewId }: { readonly id: number; readonly reviewId: number | undefined },
   writing: Writing,
 ): Promise<(typeof REASONS)[number] | null> {
   try {
-    const own = await reviewed.findOwn(db, id, writing.actor.userId);
-    if (own) await updateReview(db, reviewed, { id, reviewId: own.id }, writing);
+    if (reviewId !== undefined) await updateReview(db, reviewed, { id, reviewId }, writing);
     else await createReview(db, reviewed, id, writing);
     return null;
   } catch (error) {
