@@ -1,4 +1,4 @@
-import { type OrderMoveName, statusAfter, statusesBefore } from '@mercadito/domain/orders/order-status';
+import { hasEnded, type OrderMoveName, statusAfter, statusesBefore } from '@mercadito/domain/orders/order-status';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -80,7 +80,7 @@ export async function listProductIds(db: Db, transactionId: string, owner: Order
 }
 
 /**
- * Makes a move, if the order still stands where that move begins; false when it does not. One that moves waits for no Admin's word any
+ * Makes a move, if the order still stands where that move begins; false when it does not. One that goes on waits for no Admin's word any
  * more: the version before takes orders without it, and they come back into the queue.
  */
 export async function setStatus(
@@ -90,9 +90,15 @@ export async function setStatus(
   changes: Updateable<Tables['orders']>,
   now: Date,
 ): Promise<boolean> {
+  const status = statusAfter(move);
   const result = await transaction
     .updateTable('orders')
-    .set({ ...changes, status: statusAfter(move), status_changed_at: now.toISOString(), awaits_confirmation: false })
+    .set({
+      ...changes,
+      status,
+      status_changed_at: now.toISOString(),
+      ...(!hasEnded(status) && { awaits_confirmation: false }),
+    })
     .where('id', '=', orderId)
     .where('status', 'in', statusesBefore(move))
     .executeTakeFirst();
