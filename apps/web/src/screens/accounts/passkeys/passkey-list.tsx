@@ -1,11 +1,10 @@
-import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { Passkey } from '@mercadito/contracts/passkeys';
-import { useState } from 'react';
 import { useDeletePasskeyMutation, useListPasskeysQuery } from '../../../entities/accounts/passkeys.api.ts';
 import { useHasPasskeys } from '../../../features/signing-in/passkey-device.ts';
+import { AskedButton } from '../../../shared/dialogs/asked-button.tsx';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { usePasskeyTexts } from './passkey-texts.ts';
@@ -33,7 +32,6 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t } = useTranslation('passkeys');
   const { nameOf, lastUseOf } = usePasskeyTexts();
   const [deletePasskey] = useDeletePasskeyMutation();
-  const [asks, setAsks] = useState(false);
   const name = nameOf(passkey);
   const row = useFocusPassedOn<HTMLDivElement>('content');
   return (
@@ -44,18 +42,14 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           {lastUseOf(passkey)}
         </Text>
       </Box>
-      <Button variant="subtle" px="xs" aria-label={t('removeNamed', { name })} onClick={() => setAsks(true)}>
-        {t('remove')}
-      </Button>
-      <Dialog
-        opened={asks}
-        onClose={() => setAsks(false)}
-        title={t('removeAsk', { name })}
-        role="alertdialog"
-        act={{ label: t('remove'), isDangerous: true, run: () => deletePasskey({ passkeyId: passkey.id }) }}
-      >
-        <Text>{t('removeText')}</Text>
-      </Dialog>
+      <AskedButton
+        px="xs"
+        label={t('remove')}
+        aria-label={t('removeNamed', { name })}
+        question={t('removeAsk', { name })}
+        text={t('removeText')}
+        run={() => deletePasskey({ passkeyId: passkey.id })}
+      />
     </Group>
   );
 }

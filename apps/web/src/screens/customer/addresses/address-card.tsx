@@ -1,18 +1,18 @@
-import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Title } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { AddressLines, receiverOf } from '../../../entities/addresses/address-lines.tsx';
 import {
   useDeleteCustomerAddressMutation,
   useMakeDefaultAddressMutation,
 } from '../../../entities/addresses/addresses.api.ts';
 import { useAction } from '../../../shared/api/use-action.ts';
+import { AskedButton } from '../../../shared/dialogs/asked-button.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { addressNameOf } from './address-name.ts';
 import { ExactPlace } from './exact-place.tsx';
@@ -73,21 +73,14 @@ function Acts({ address, name }: { address: CustomerAddress; name: string }) {
 function DeleteAddress({ address, name }: { address: CustomerAddress; name: string }) {
   const { t } = useTranslation('addresses');
   const [remove] = useDeleteCustomerAddressMutation();
-  const [asks, setAsks] = useState(false);
   return (
-    <>
-      <Button variant="subtle" color="red" aria-label={t('deleteNamed', { name })} onClick={() => setAsks(true)}>
-        {t('delete')}
-      </Button>
-      <Dialog
-        opened={asks}
-        onClose={() => setAsks(false)}
-        title={t('deleteAsk', { name })}
-        role="alertdialog"
-        act={{ label: t('delete'), isDangerous: true, run: () => remove({ addressId: address.id }) }}
-      >
-        <Text>{t('deleteText')}</Text>
-      </Dialog>
-    </>
+    <AskedButton
+      color="red"
+      label={t('delete')}
+      aria-label={t('deleteNamed', { name })}
+      question={t('deleteAsk', { name })}
+      text={t('deleteText')}
+      run={() => remove({ addressId: address.id })}
+    />
   );
 }

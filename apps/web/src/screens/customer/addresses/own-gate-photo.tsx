@@ -1,19 +1,16 @@
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { IconCamera } from '@tabler/icons-react';
-import { useRef } from 'react';
 import {
   useDeleteAddressPhotoMutation,
   useGetAddressPhotoQuery,
   useSetAddressPhotoMutation,
 } from '../../../entities/addresses/addresses.api.ts';
 import { GatePhoto, ShownGatePhoto } from '../../../entities/addresses/gate-photo.tsx';
-import { useBusy } from '../../../shared/api/use-action.ts';
+import { AskedButton } from '../../../shared/dialogs/asked-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
-import { tell, tellError, tellNotice } from '../../../shared/ui/toast.tsx';
+import { PictureButton } from '../../../shared/pictures/picture-button.tsx';
 import words from '../../../shared/ui/words.module.css';
-import { RemoveGatePhoto } from './remove-gate-photo.tsx';
 
 interface OwnGatePhotoProps {
   address: CustomerAddress;
@@ -35,7 +32,15 @@ export function OwnGatePhoto({ address: { id, has_photo }, name }: OwnGatePhotoP
           </GatePhoto>
         )}
         <TakePhoto addressId={id} name={name} isFirst={!has_photo} />
-        {has_photo && <RemoveGatePhoto name={name} remove={() => remove({ addressId: id })} />}
+        {has_photo && (
+          <AskedButton
+            label={t('remove')}
+            aria-label={t('removeNamed', { name })}
+            question={t('removeAsk', { name })}
+            text={t('removeText')}
+            run={() => remove({ addressId: id })}
+          />
+        )}
       </Group>
     </Stack>
   );
@@ -45,36 +50,18 @@ const OwnPhoto = ({ addressId, name }: { addressId: number; name: string }) => (
   <ShownGatePhoto name={name} reading={useGetAddressPhotoQuery({ addressId })} />
 );
 
-// As long as a slow telephone takes for a large picture.
-const SHRINK_MS = 60_000;
-
 function TakePhoto({ addressId, name, isFirst }: { addressId: number; name: string; isFirst: boolean }) {
   const { t } = useTranslation('gatePhoto');
   const [send] = useSetAddressPhotoMutation();
-  const { isBusy, during } = useBusy();
-  const reset = useRef<() => void>(null);
-  const take = async (file: File): Promise<void> => {
-    // The same one can be chosen again, after it did not go through.
-    reset.current?.();
-    const photo = await shrinkPicture(file, AbortSignal.timeout(SHRINK_MS)).catch(() => null);
-    if (!photo) return tellNotice(t('unreadable'));
-    const { error } = await send({ addressId, photo });
-    if (error) tellError(error);
-    else tell(t('saved'));
-  };
   return (
-    <FileButton accept="image/*" resetRef={reset} onChange={(file) => void (file && during(() => take(file)))}>
-      {(props) => (
-        <Button
-          {...props}
-          variant={isFirst ? 'light' : 'default'}
-          leftSection={<IconCamera size={20} aria-hidden="true" />}
-          loading={isBusy}
-          aria-label={t(isFirst ? 'takeNamed' : 'anotherNamed', { name })}
-        >
-          {t(isFirst ? 'take' : 'another')}
-        </Button>
-      )}
-    </FileButton>
+    <PictureButton
+      send={(photo) => send({ addressId, photo })}
+      words={{ done: t('saved'), unreadable: t('unreadable') }}
+      variant={isFirst ? 'light' : 'default'}
+      leftSection={<IconCamera size={20} aria-hidden="true" />}
+      aria-label={t(isFirst ? 'takeNamed' : 'anotherNamed', { name })}
+    >
+      {t(isFirst ? 'take' : 'another')}
+    </PictureButton>
   );
 }
