@@ -12,6 +12,9 @@ export type OwnPosition =
 
 const LONGEST_SEARCH = 20_000;
 
+/** Whether another house may be meant. */
+export const isPoor = (accuracyMetres: number): boolean => accuracyMetres > 50;
+
 /** Whether this document may not ask at all: it was opened as another page, and goes by that one's headers. */
 export const isPositionForbidden = (): boolean => {
   const { featurePolicy } = document as { readonly featurePolicy?: { allowsFeature: (name: string) => boolean } };

@@ -1,14 +1,14 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
+import { pinText } from '@mercadito/domain/places/position';
 import { useState } from 'react';
-import { useDeleteAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
-import { mapsLinkOfPin } from '../../../entities/deliveries/maps-link.ts';
+import { useDeleteAddressPinMutation, useSetAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 import words from '../../../shared/ui/words.module.css';
-import { usePutPinBack } from './use-put-pin-back.ts';
+import { SeeOnMap } from './see-on-map.tsx';
 
 const PinDialog = lazyChunk(() => import('./pin-dialog.tsx').then((m) => m.PinDialog));
 
@@ -45,12 +45,8 @@ export function ExactPlace({ address, name, isAskedFor }: ExactPlaceProps) {
         >
           {t(pin ? 'exact.change' : 'exact.set')}
         </Button>
-        {pin && <RemovePin address={address} name={name} />}
-        {pin && (
-          <Anchor href={mapsLinkOfPin(pin, navigator.userAgent)} target="_blank" rel="noopener" underline="always">
-            {t('exact.see')}
-          </Anchor>
-        )}
+        {pin && <RemovePin addressId={address.id} pin={pin} name={name} />}
+        {pin && <SeeOnMap place={pin} />}
       </Group>
       {isOpen && (
         <WhenPressed>
@@ -61,15 +57,22 @@ export function ExactPlace({ address, name, isAskedFor }: ExactPlaceProps) {
   );
 }
 
-function RemovePin({ address, name }: { address: CustomerAddress; name: string }) {
+interface RemovePinProps {
+  addressId: number;
+  pin: NonNullable<CustomerAddress['pin']>;
+  name: string;
+}
+
+function RemovePin({ addressId, pin, name }: RemovePinProps) {
   const { t } = useTranslation('addresses');
   const [remove] = useDeleteAddressPinMutation();
-  const putBack = usePutPinBack(address);
+  const [set] = useSetAddressPinMutation();
+  const { accuracy_m } = pin;
   const removeIt = () =>
     void doUndoably({
       message: t('exact.removed', { name }),
-      act: () => remove({ addressId: address.id }),
-      actBack: putBack,
+      act: () => remove({ addressId }),
+      actBack: () => set({ addressId, where: pinText(pin), ...(accuracy_m !== null && { accuracy_m }) }),
     });
   return (
     <Button variant="subtle" onClick={removeIt} aria-label={t('exact.removeNamed', { name })}>

@@ -12,7 +12,12 @@ import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
 import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { isPositionForbidden, type OwnPosition, useOwnPosition } from '../../../shared/hooks/use-own-position.ts';
+import {
+  isPoor,
+  isPositionForbidden,
+  type OwnPosition,
+  useOwnPosition,
+} from '../../../shared/hooks/use-own-position.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 
@@ -125,9 +130,6 @@ function WhereIAm({ addressId, asksAtOnce, onFound }: WhereIAmProps) {
   );
 }
 
-/** From here on another house may be meant. */
-const POOR_METRES = 50;
-
 function Outcome({ own }: { own: OwnPosition }) {
   const { t } = useTranslation('addresses');
   if (own === 'denied' || own === 'not found') {
@@ -136,7 +138,7 @@ function Outcome({ own }: { own: OwnPosition }) {
   if (typeof own === 'string') return <Text role="status" />;
   return (
     <Text role="status">
-      {t('exact.found', { count: own.accuracyMetres })} {own.accuracyMetres > POOR_METRES && t('exact.poor')}
+      {t('exact.found', { count: own.accuracyMetres })} {isPoor(own.accuracyMetres) && t('exact.poor')}
     </Text>
   );
 }

@@ -1,15 +1,15 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { IconMapPin } from '@tabler/icons-react';
 import {
   useAcceptPlaceProposalMutation,
   useDeclinePlaceProposalMutation,
 } from '../../../entities/addresses/addresses.api.ts';
-import { mapsLinkOfPin } from '../../../entities/deliveries/maps-link.ts';
 import { type Answer, useAction } from '../../../shared/api/use-action.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { SeeOnMap } from './see-on-map.tsx';
 
 interface PlaceProposalProps {
   addressId: number;
@@ -32,9 +32,7 @@ export function PlaceProposal({ addressId, proposal }: PlaceProposalProps) {
     <Alert icon={<IconMapPin />} title={t('proposal.title')} role="note">
       <Stack gap="xs">
         <Text>{t('proposal.by', { driver, number: transaction_id, code })}</Text>
-        <Anchor href={mapsLinkOfPin(proposal, navigator.userAgent)} target="_blank" rel="noopener" underline="always">
-          {t('exact.see')}
-        </Anchor>
+        <SeeOnMap place={proposal} />
         {failure !== null && <FormFailure error={failure} />}
         <Group gap="xs">
           <Button

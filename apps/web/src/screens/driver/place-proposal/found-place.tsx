@@ -2,13 +2,10 @@ import { Button, Stack } from '@mantine/core';
 import { pinText } from '@mercadito/domain/places/position';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isPositionForbidden, useOwnPosition } from '../../../shared/hooks/use-own-position.ts';
+import { isPoor, isPositionForbidden, useOwnPosition } from '../../../shared/hooks/use-own-position.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { placeProposals, queuePlaceProposal } from '../pending-changes/pending-changes.ts';
-
-/** Beyond this another house may be meant. */
-const POOR_METRES = 50;
 
 /** Says where the house is that the driver stands before (PLACE-9); the device is asked by a tap alone. */
 export function FoundPlace({ transactionId, driverId }: { transactionId: string; driverId: number }) {
@@ -17,7 +14,7 @@ export function FoundPlace({ transactionId, driverId }: { transactionId: string;
   const isWaiting = placeProposals.use(userId).some(({ payload }) => payload.transactionId === transactionId);
   const [isKept, setKept] = useState(false);
   const { own, ask } = useOwnPosition((position, accuracyMetres) => {
-    if (accuracyMetres > POOR_METRES) return;
+    if (isPoor(accuracyMetres)) return;
     queuePlaceProposal(userId, { driverId, transactionId, where: pinText(position), accuracyMetres });
     setKept(true);
   });
