@@ -11,7 +11,7 @@ import {
   useRequeueOrderMutation,
 } from '../../../entities/dispatch/dispatch.api.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
-import { useBusy } from '../../../shared/api/use-action.ts';
+import { type Answer, useBusy } from '../../../shared/api/use-action.ts';
 import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
 import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
@@ -51,6 +51,31 @@ export function useAssign(): (transactionId: string, driver: DriverProfile) => P
   };
 }
 
+interface OrderActProps {
+  act: 'confirm' | 'requeue';
+  transactionId: string;
+  send: (order: { transaction_id: string }) => PromiseLike<Answer>;
+  onDone: (() => void) | undefined;
+}
+
+/** A button that does something to an order at once, and says so. */
+function OrderAct({ act, transactionId, send, onDone }: OrderActProps) {
+  const { t } = useTranslation('dispatch');
+  const { isBusy, during } = useBusy();
+  const number = orderCode(transactionId);
+  const run = async () => {
+    const { error } = await send({ transaction_id: transactionId });
+    if (error) return tellError(error);
+    onDone?.();
+    tell(t(`${act}.done`, { number }));
+  };
+  return (
+    <Button loading={isBusy} onClick={() => void during(run)} aria-label={t(`${act}.buttonOf`, { number })}>
+      {t(`${act}.button`)}
+    </Button>
+  );
+}
+
 interface ConfirmOrderProps {
   transactionId: string;
   onConfirmed?: () => void;
@@ -58,24 +83,8 @@ interface ConfirmOrderProps {
 
 /** Says that an order is meant, so that it can be taken (DISPATCH-14). */
 export function ConfirmOrder({ transactionId, onConfirmed }: ConfirmOrderProps) {
-  const { t } = useTranslation('dispatch');
   const [confirm] = useConfirmOrderMutation();
-  const { isBusy, during } = useBusy();
-  const send = async () => {
-    const { error } = await confirm({ transaction_id: transactionId });
-    if (error) return tellError(error);
-    onConfirmed?.();
-    tell(t('confirm.done', { number: orderCode(transactionId) }));
-  };
-  return (
-    <Button
-      loading={isBusy}
-      onClick={() => void during(send)}
-      aria-label={t('confirm.buttonOf', { number: orderCode(transactionId) })}
-    >
-      {t('confirm.button')}
-    </Button>
-  );
+  return <OrderAct act="confirm" transactionId={transactionId} send={confirm} onDone={onConfirmed} />;
 }
 
 interface RequeueOrderProps {
@@ -85,24 +94,8 @@ interface RequeueOrderProps {
 
 /** Puts an order whose delivery failed back into the queue (DISPATCH-8). */
 export function RequeueOrder({ transactionId, onRequeued }: RequeueOrderProps) {
-  const { t } = useTranslation('dispatch');
   const [requeue] = useRequeueOrderMutation();
-  const { isBusy, during } = useBusy();
-  const send = async () => {
-    const { error } = await requeue({ transaction_id: transactionId });
-    if (error) return tellError(error);
-    onRequeued?.();
-    tell(t('requeue.done', { number: orderCode(transactionId) }));
-  };
-  return (
-    <Button
-      loading={isBusy}
-      onClick={() => void during(send)}
-      aria-label={t('requeue.buttonOf', { number: orderCode(transactionId) })}
-    >
-      {t('requeue.button')}
-    </Button>
-  );
+  return <OrderAct act="requeue" transactionId={transactionId} send={requeue} onDone={onRequeued} />;
 }
 
 interface DeclinedOrder {
