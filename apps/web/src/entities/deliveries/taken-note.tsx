@@ -1,20 +1,17 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
-import { toCents } from '@mercadito/domain/money/minor-units';
 import { settled, takenInPesos } from '@mercadito/domain/orders/taken';
-import { moneyText } from '../../shared/format/money.ts';
+import { centsOf, moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 type Paid = Pick<DeliveryOrder, 'taken'> & Partial<Pick<DeliveryOrder, 'usd_mxn_value' | 'cash_due'>>;
-
-const cents = (amount: number): number => toCents(amount) ?? 0;
 
 /** What was due and did not come, MXN; 0 where it is not known what was due. */
 function missingOf({ taken, usd_mxn_value, cash_due }: Paid): number {
   const rateMicros = toRateMicros(usd_mxn_value ?? 0);
   if (!taken || rateMicros === null || cash_due === undefined) return 0;
-  const pesosCents = takenInPesos({ mxnCents: cents(taken.mxn), usdCents: cents(taken.usd) }, rateMicros);
-  return settled(pesosCents, cents(cash_due)).missingCents / 100;
+  const pesosCents = takenInPesos({ mxnCents: centsOf(taken.mxn), usdCents: centsOf(taken.usd) }, rateMicros);
+  return settled(pesosCents, centsOf(cash_due)).missingCents / 100;
 }
 
 /** What was taken at the door, in which currency, and given back of it (CASH-3); nothing where nobody has said. */

@@ -1,11 +1,9 @@
 import type { SiteSettings } from '@mercadito/contracts/settings';
-import { toCents } from '@mercadito/domain/money/minor-units';
 import { type DeliveryFees, deliveryFee, lowestDeliveryFee } from '@mercadito/domain/town/delivery-fees';
 import { useDeliveryAddress } from '../../entities/addresses/delivery-address.ts';
+import { centsOf } from '../../shared/format/money.ts';
 import { useLanguage } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-
-const centsOf = (amount: number): number => toCents(amount) ?? 0;
 
 const feesOf = ({ by_place, free_from, note_es, note_en }: NonNullable<SiteSettings['site']['delivery_fees']>) => ({
   byPlace: by_place.map(({ place, fee }) => ({ place, cents: centsOf(fee) })),

@@ -9,7 +9,7 @@ import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useBeginsText } from '../../../features/promising/use-promise.ts';
-import { moneyText } from '../../../shared/format/money.ts';
+import { moneyText, pesosText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
@@ -31,7 +31,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
       <Stack component="dl" gap="xs">
         {delivery && delivery.feeCents > 0 && orderableLines(cart.rows).length > 1 && (
           <SumRow isQuiet name={t('goods')}>
-            <dd>{money(cart.totalCents)}</dd>
+            <dd>{pesosText(cart.totalCents)}</dd>
           </SumRow>
         )}
         {delivery && cart.totalItems > 0 && <DeliveryRow delivery={delivery} />}
@@ -51,7 +51,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
         </SumRow>
         {cashCents !== totalCents && !delivery?.isLeast && (
           <SumRow name={t('cash')}>
-            <dd>{money(cashCents)}</dd>
+            <dd>{pesosText(cashCents)}</dd>
           </SumRow>
         )}
       </Stack>
@@ -68,7 +68,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
       {unavailable > 0 && <Text size="sm">{t('unavailableLeft', { count: unavailable })}</Text>}
       {cart.roomCents !== null && (
         <Text size="sm" c="dimmed">
-          {cart.roomCents > 0 ? t('room', { room: money(cart.roomCents) }) : t('refused.over_cap')}
+          {cart.roomCents > 0 ? t('room', { room: pesosText(cart.roomCents) }) : t('refused.over_cap')}
         </Text>
       )}
     </Stack>
@@ -99,12 +99,10 @@ function SumRow({ name, children, isQuiet = false, isTotal, className = '' }: Su
   );
 }
 
-const money = (cents: number): string => moneyText(cents / 100, 'MXN');
-
 /** Goods and what bringing them costs; the least of it, while nobody knows where they go. */
 function TotalText({ cart, delivery }: { cart: CartState; delivery: Delivery | null }) {
   const { t } = useTranslation('cart');
-  const total = money(cart.totalCents + (delivery?.feeCents ?? 0));
+  const total = pesosText(cart.totalCents + (delivery?.feeCents ?? 0));
   return delivery?.isLeast ? t('fee.from', { amount: total }) : total;
 }
 
@@ -112,7 +110,7 @@ function DeliveryRow({ delivery: { feeCents, isLeast, freeFromCents, note } }: {
   const { t } = useTranslation('cart');
   const fee = () => {
     if (feeCents === 0) return t(isLeast ? 'fee.freeSomewhere' : 'fee.free');
-    return isLeast ? t('fee.from', { amount: money(feeCents) }) : money(feeCents);
+    return isLeast ? t('fee.from', { amount: pesosText(feeCents) }) : pesosText(feeCents);
   };
   return (
     <SumRow
@@ -122,7 +120,7 @@ function DeliveryRow({ delivery: { feeCents, isLeast, freeFromCents, note } }: {
           {t('fee.name')}
           {note && <span className={classes.items}>{note}</span>}
           {freeFromCents !== null && feeCents > 0 && (
-            <span className={classes.items}>{t('fee.freeFrom', { amount: money(freeFromCents) })}</span>
+            <span className={classes.items}>{t('fee.freeFrom', { amount: pesosText(freeFromCents) })}</span>
           )}
         </>
       }

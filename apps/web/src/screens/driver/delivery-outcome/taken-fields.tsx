@@ -1,20 +1,18 @@
 import { Group, TextInput } from '@mantine/core';
 import { typedPrice } from '@mercadito/domain/money/price-text';
-import { moneyText } from '../../../shared/format/money.ts';
+import { pesosText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './delivery-outcome.module.css';
 import type { TakenAtDoor } from './use-taken.ts';
 
-const pesos = (cents: number): string => moneyText(cents / 100, 'MXN');
-
 /** What was handed over, in pesos and dollars, and what follows from it: change, or what is still missing (CASH-3). */
 export function TakenFields({ door }: { door: TakenAtDoor }) {
   const { t } = useTranslation('deliveries');
   return (
     <fieldset className={classes.reasons}>
-      <legend className={classes.due}>{t('taken.ask', { total: pesos(door.cashCents) })}</legend>
+      <legend className={classes.due}>{t('taken.ask', { total: pesosText(door.cashCents) })}</legend>
       <Group gap="xs" align="flex-start">
         <CashField door={door} currency="mxn" />
         {door.takesDollars && <CashField door={door} currency="usd" />}
@@ -56,8 +54,8 @@ function CashField({ door, currency }: { door: TakenAtDoor; currency: 'mxn' | 'u
 function SettledText({ door: { settled } }: { door: TakenAtDoor }) {
   const { t } = useTranslation('deliveries');
   if (settled === null) return null;
-  if (settled.missingCents > 0) return t('taken.missing', { amount: pesos(settled.missingCents) });
-  return settled.changeCents > 0 ? t('taken.change', { amount: pesos(settled.changeCents) }) : t('taken.exact');
+  if (settled.missingCents > 0) return t('taken.missing', { amount: pesosText(settled.missingCents) });
+  return settled.changeCents > 0 ? t('taken.change', { amount: pesosText(settled.changeCents) }) : t('taken.exact');
 }
 
 interface ShortDialogProps {
@@ -75,11 +73,11 @@ export function ShortDialog({ door, opened, onClose, onConfirm }: ShortDialogPro
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t('taken.missing', { amount: pesos(settled?.missingCents ?? 0) })}
+      title={t('taken.missing', { amount: pesosText(settled?.missingCents ?? 0) })}
       role="alertdialog"
       act={{ label: t('taken.short.deliver'), cancelLabel: t('taken.short.back'), run: onConfirm }}
     >
-      <p>{t('taken.short.text', { taken: pesos(pesosCents ?? 0), total: pesos(cashCents) })}</p>
+      <p>{t('taken.short.text', { taken: pesosText(pesosCents ?? 0), total: pesosText(cashCents) })}</p>
     </Dialog>
   );
 }

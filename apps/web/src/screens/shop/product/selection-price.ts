@@ -3,8 +3,9 @@ import type { Product } from '@mercadito/contracts/products';
 import { OTHER } from '@mercadito/domain/answered';
 import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
-import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
+import { fromCents } from '@mercadito/domain/money/minor-units';
 import { unitPriceCents } from '@mercadito/domain/money/price';
+import { centsOf } from '../../../shared/format/money.ts';
 
 export interface Selection {
   readonly product: Pick<Product, 'price' | 'discount' | 'currency' | 'cargo_extra'>;
@@ -19,15 +20,13 @@ export interface SelectionPrice {
   readonly mxn: number;
 }
 
-const cents = (amount: number): number => toCents(amount) ?? 0;
-
 /** What the chosen options in that number cost, by the rules of carts and orders. `usdMxn` is pesos for a dollar. */
 export function selectionPrice({ product, attributes, count }: Selection, usdMxn: number): SelectionPrice {
   const unitCents = unitPriceCents({
-    priceCents: cents(product.price),
+    priceCents: centsOf(product.price),
     discount: product.discount,
-    attributePricesCents: attributes.map(({ price }) => cents(price)),
-    cargoExtraCents: cents(product.cargo_extra),
+    attributePricesCents: attributes.map(({ price }) => centsOf(price)),
+    cargoExtraCents: centsOf(product.cargo_extra),
   });
   const rateMicros = toRateMicros(usdMxn) ?? PROVISIONAL_RATE_MICROS;
   const mxnCents = lineTotalMxnCents({
