@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The `ref` of a field that has the focus as soon as it is wanted: what a person has come for. */
-export function useFocusWhen(isWanted: boolean): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
+export function useFocusWhen<T extends HTMLElement = HTMLInputElement>(isWanted: boolean): RefObject<T | null> {
+  const field = useRef<T>(null);
   useEffect(() => {
     if (isWanted) field.current?.focus();
   }, [isWanted]);

@@ -6,6 +6,7 @@ import { joinWords } from '@mercadito/domain/join-words';
 import { useEffect, useRef, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
+import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { saying, useMessageSender } from '../deliveries/stops.tsx';
@@ -85,10 +86,7 @@ function HandoverQuestion({ order, onCancel, onConfirm }: HandoverQuestionProps)
 function Comment({ handover }: { handover: Handover }) {
   const { t } = useTranslation('deliveries');
   const [isOpen, setOpen] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
+  const field = useFocusWhen<HTMLTextAreaElement>(isOpen);
   if (!isOpen) {
     return (
       <Button variant="subtle" fullWidth onClick={() => setOpen(true)}>

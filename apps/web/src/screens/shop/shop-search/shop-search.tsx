@@ -5,11 +5,12 @@ import type { listRelatedProducts } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isSearchable } from '@mercadito/domain/catalog/search-text';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useListRelatedProductsQuery } from '../../../entities/products/products.api.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { type Combobox, useCombobox } from '../../../shared/forms/use-combobox.ts';
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
+import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
 import layout from '../../../shared/ui/layout.module.css';
@@ -37,7 +38,7 @@ export function ShopSearch({ companyId, label, search, onSearch, onLeave, hasFoc
   const { t } = useTranslation('shop');
   const navigate = useNavigate();
   const [typed, setTyped] = useAddressed(search);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFocusWhen(hasFocus);
   const [settled] = useDebouncedValue(typed.trim(), PAUSE);
   const { currentData } = useListRelatedProductsQuery({ companyId, search: settled }, { skip: !isSearchable(settled) });
   const offered = isSearchable(typed) ? (currentData?.related_products ?? []) : [];
@@ -49,9 +50,6 @@ export function ShopSearch({ companyId, label, search, onSearch, onLeave, hasFoc
     },
     onSubmit: () => isSearchable(typed) && onSearch(typed.trim()),
   });
-  useEffect(() => {
-    if (hasFocus) field.current?.focus();
-  }, [hasFocus]);
   const clear = () => {
     if (typed === '') return onLeave();
     setTyped('');
