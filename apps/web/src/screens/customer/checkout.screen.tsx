@@ -143,10 +143,10 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
             changeCents={paid === null ? null : changeDueCents(paid, money.cashCents)}
             items={cart.totalItems}
             keyword={form.getValues().delivery_password}
-            ifMissing={<IfMissingSaid values={form.getValues()} cart={cart} />}
             onClose={question.close}
             onConfirm={() => send(now)}
           >
+            <IfMissingSaid values={form.getValues()} cart={cart} />
             <ComesLine shops={shopsOf(cart)} />
             {/* What is left is another order: it is asked for anew, beside the Undo. */}
             <ClosedShops cart={cart} onLeaveOut={question.close} />

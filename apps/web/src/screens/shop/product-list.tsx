@@ -43,7 +43,7 @@ interface ProductCardsProps extends Pick<ProductListProps, 'products' | 'isInSho
 /** The cards of a list or a row, with hearts and the way into the cart. */
 export function ProductCards({ products, isInShop, isBeside = false, eager = FIRST_ROW }: ProductCardsProps) {
   const { viewer } = useSession();
-  const quickAdd = useQuickAdd();
+  const quickAdd = useQuickAdd(isBeside);
   const isShopping = may(viewer, 'shopping.see').allowed;
   return products.map((product, at) => (
     <ListedProduct
@@ -51,7 +51,6 @@ export function ProductCards({ products, isInShop, isBeside = false, eager = FIR
       {...quickAdd(product)}
       isEager={at < eager}
       isInShop={isInShop}
-      isBeside={isBeside}
       isShopping={isShopping}
     />
   ));
@@ -97,7 +96,7 @@ interface QuickAddProps {
 }
 
 /** One way into the cart for all cards of a list, which stays where it is: what each of them is told. */
-function useQuickAdd(): (product: CardProduct) => Omit<QuickAddProps, 'isBeside'> {
+function useQuickAdd(isBeside: boolean): (product: CardProduct) => QuickAddProps {
   const { addToCart, adding, problemWith } = useAddHere();
   const { rows } = useCart();
   // Without options: with some it is another line.
@@ -116,6 +115,7 @@ function useQuickAdd(): (product: CardProduct) => Omit<QuickAddProps, 'isBeside'
   }, []);
   return (product) => ({
     product,
+    isBeside,
     add,
     isAdding: adding.has(product.id),
     isInCart: inCart.has(product.id),

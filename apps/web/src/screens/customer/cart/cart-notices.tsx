@@ -28,7 +28,7 @@ export function DeliveryNotice({ text }: { text?: string }) {
 function NoDelivery({ text }: { text: string | undefined }) {
   const { t } = useTranslation('promise');
   const begins = useBeginsText();
-  const place = useMyPlace(true);
+  const place = useMyPlace();
   return (
     <Alert icon={<IconTruckOff />} role="status" title={text ?? t('cart:delivery.off')}>
       {begins && <Text fw={600}>{begins}</Text>}

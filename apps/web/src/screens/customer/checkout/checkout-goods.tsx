@@ -3,6 +3,8 @@ import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { type CartRow, rowTotalCents } from '../../../entities/cart/cart-rows.ts';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { moneyText } from '../../../shared/format/money.ts';
+import desk from '../../../shared/ui/desk.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -37,5 +39,11 @@ export function CheckoutGoods({ cart }: { cart: CartState }) {
 }
 
 export const SmallPicture = ({ row }: { row: CartRow }) => (
-  <Picture picture={row.picture} alt="" ratio={1} sizes="48px" className={classes.goodsPicture} />
+  <Picture
+    picture={row.picture}
+    alt=""
+    ratio={1}
+    sizes="48px"
+    className={`${layout.fixed} ${desk.rounded} ${desk.thumb}`}
+  />
 );

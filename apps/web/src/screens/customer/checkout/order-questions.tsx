@@ -13,24 +13,13 @@ interface ConfirmOrderProps {
   items: number;
   /** What the driver has to be told. */
   keyword: string;
-  /** What was said for where something is not there. */
-  ifMissing: ReactNode;
   onClose: () => void;
   onConfirm: () => void;
   children?: ReactNode;
 }
 
 /** Asks before the order goes out (ORDER-3). */
-export function ConfirmOrder({
-  agreed,
-  changeCents,
-  items,
-  keyword,
-  ifMissing,
-  onClose,
-  onConfirm,
-  children,
-}: ConfirmOrderProps) {
+export function ConfirmOrder({ agreed, changeCents, items, keyword, onClose, onConfirm, children }: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
   return (
     <Dialog
@@ -48,7 +37,6 @@ export function ConfirmOrder({
         </Text>
       )}
       <Text>{t('confirm.keyword', { keyword })}</Text>
-      {ifMissing}
       {children}
     </Dialog>
   );

@@ -34,7 +34,7 @@ export function ShopBand({ company }: { company: CompanyDetails }) {
   const { currentData = [] } = useListCompanyProductCategoriesQuery({ id: company._id });
   const sections = shopSections<Category>(currentData);
   return (
-    <div className={`${layout.row} ${classes.row}`} data-sections={sections.length > 0}>
+    <div className={`${layout.row} ${classes.row}`}>
       <Search
         company={company}
         isShort={sections.length > 0}

@@ -19,20 +19,19 @@ export function ShopSigns({ company }: { company: CompanyDetails }) {
   const { brand } = useSite();
   const { name, address } = company;
   const phone = parsePhone(address?.telephone_number ?? '');
-  const message = phone && customerMessage({ to: 'business', name, brand }, likelyLanguage(phone));
   return (
     <div className={classes.signs}>
       {phone && (
-        <a className={SIGN} href={`tel:${storedPhone(phone)}`}>
-          <IconPhone size={20} aria-hidden="true" />
-          {t('business.call')}
-        </a>
-      )}
-      {phone && message && (
-        <Outside href={whatsAppLink(phone, message)}>
-          <IconBrandWhatsapp size={20} aria-hidden="true" />
-          {t('business.whatsapp')}
-        </Outside>
+        <>
+          <a className={SIGN} href={`tel:${storedPhone(phone)}`}>
+            <IconPhone size={20} aria-hidden="true" />
+            {t('business.call')}
+          </a>
+          <Outside href={whatsAppLink(phone, customerMessage({ to: 'business', name, brand }, likelyLanguage(phone)))}>
+            <IconBrandWhatsapp size={20} aria-hidden="true" />
+            {t('business.whatsapp')}
+          </Outside>
+        </>
       )}
       {address && <Way address={address} />}
       <ShareButton name={name} text={t('business.share')} className={SIGN} />
