@@ -51,8 +51,13 @@ export function useAssign(): (transactionId: string, driver: DriverProfile) => P
   };
 }
 
+const WORDS = {
+  confirm: { button: 'confirm.button', buttonOf: 'confirm.buttonOf', done: 'confirm.done' },
+  requeue: { button: 'requeue.button', buttonOf: 'requeue.buttonOf', done: 'requeue.done' },
+} as const;
+
 interface OrderActProps {
-  act: 'confirm' | 'requeue';
+  act: keyof typeof WORDS;
   transactionId: string;
   send: (order: { transaction_id: string }) => PromiseLike<Answer>;
   onDone: (() => void) | undefined;
@@ -67,11 +72,11 @@ function OrderAct({ act, transactionId, send, onDone }: OrderActProps) {
     const { error } = await send({ transaction_id: transactionId });
     if (error) return tellError(error);
     onDone?.();
-    tell(t(`${act}.done`, { number }));
+    tell(t(WORDS[act].done, { number }));
   };
   return (
-    <Button loading={isBusy} onClick={() => void during(run)} aria-label={t(`${act}.buttonOf`, { number })}>
-      {t(`${act}.button`)}
+    <Button loading={isBusy} onClick={() => void during(run)} aria-label={t(WORDS[act].buttonOf, { number })}>
+      {t(WORDS[act].button)}
     </Button>
   );
 }
