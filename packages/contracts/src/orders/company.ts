@@ -6,13 +6,19 @@ import { awaitsConfirmation, companyShare, feature, orderStatus, partFacts } fro
 
 const endpoint = endpointsOf(feature);
 
-/** ORDER-12: that business's share of an order, and nothing of who ordered. */
+/** ORDER-12: that business's share of an order, and of who ordered what makes it easy to hand over, while it is in hand. */
 const companyOrder = z
   .object({
     transaction_id: z.string(),
     order_status: orderStatus,
     awaits_confirmation: awaitsConfirmation,
     date_issued: instant,
+    /** For whom it is and where that is; null once it has ended or failed, absent where an older server answers. */
+    customer: z.object({ first_name: z.string(), location: z.string() }).nullable().optional(),
+    /** Who brings or brought it and since when that is so; null without one, absent where an older server answers. */
+    driver: z.object({ first_name: z.string(), taken_at: instant.nullable() }).nullable().optional(),
+    /** When it was handed over; null before, absent where an older server answers. */
+    delivered_at: instant.nullable().optional(),
     ...partFacts,
     ...companyShare,
   })

@@ -1,7 +1,7 @@
 import type { Answered } from '../answered.ts';
 import { type ActiveDeliveryRefusal, hasActiveDelivery } from '../deliveries/driver.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
-import type { OrderStatus } from './order-status.ts';
+import { isInHand, type OrderStatus } from './order-status.ts';
 
 export const ITEM_STATUSES = ['approved', 'canceled', 'not_found'] as const;
 
@@ -39,7 +39,7 @@ export type ShopItemRefusal = 'order_not_open' | 'already_picked_up' | 'item_can
 
 /** A business speaks of its own items, until they are picked up; what was canceled is not its to bring back (ORDER-18). */
 export function canShopChangeItem({ order, isPickedUp, from, to }: ShopItemChange): Verdict<ShopItemRefusal> {
-  if (order.status !== 'pending' && order.status !== 'shipped') return refuse('order_not_open');
+  if (!isInHand(order.status)) return refuse('order_not_open');
   if (isPickedUp) return refuse('already_picked_up');
   if (from === to) return refuse('status_unchanged');
   return from === 'approved' || from === 'not_found' ? ALLOWED : refuse('item_canceled');

@@ -78,6 +78,11 @@ export function canRequeue(status: Answered<OrderStatus>): boolean {
   return mayMove('admin', status, 'pending');
 }
 
+/** While a business has an order in hand: it is made, fetched and brought. What failed or has ended is history to it. */
+export const IN_HAND_STATUSES = ['pending', 'shipped'] as const satisfies readonly OrderStatus[];
+
+export const isInHand = (status: Answered<OrderStatus>): boolean => IN_HAND_STATUSES.some((each) => each === status);
+
 /** Whether nothing moves the order any more; of an unknown status nobody can say so. */
 export function hasEnded(status: Answered<OrderStatus>): boolean {
   return status !== OTHER && !ORDER_MOVES.some((move) => move.from === status);

@@ -1,6 +1,6 @@
 import type { Answered } from '../answered.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
-import type { OrderStatus } from './order-status.ts';
+import { isInHand, type OrderStatus } from './order-status.ts';
 
 /** A business's part of an order, of which it says that it is ready, or is not yet after all. */
 export type ReadyPart = {
@@ -13,6 +13,6 @@ export type ReadyRefusal = 'order_not_open' | 'already_picked_up';
 
 /** A business says that its part is ready until the driver has it along (ORDER-19). */
 export function canSayReady({ order, isPickedUp }: ReadyPart): Verdict<ReadyRefusal> {
-  if (order.status !== 'pending' && order.status !== 'shipped') return refuse('order_not_open');
+  if (!isInHand(order.status)) return refuse('order_not_open');
   return isPickedUp ? refuse('already_picked_up') : ALLOWED;
 }

@@ -1,3 +1,4 @@
+import { IN_HAND_STATUSES } from '@mercadito/domain/orders/order-status';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import { type NumberedPage, offsetOf } from '../../platform/lists/paging.ts';
@@ -18,7 +19,11 @@ const sharesOf = (db: Db, companyId: number) =>
       jsonArrayFrom(itemsOf(company)).as('items'),
     ])
     .innerJoin('orders', 'orders.id', 'order_companies.order_id')
-    .select(['orders.transaction_id', 'orders.status', 'orders.awaits_confirmation', 'orders.created_at']);
+    .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
+    .leftJoin('users as driver_users', 'driver_users.id', 'drivers.user_id')
+    .select(['orders.transaction_id', 'orders.status', 'orders.awaits_confirmation', 'orders.created_at'])
+    .select(['orders.first_name', 'orders.neighborhood', 'orders.shipped_at', 'orders.delivered_at'])
+    .select('driver_users.first_name as driver_first_name');
 
 /** Newest first as its index has them: an order's number grows with its date. */
 export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPage) {
@@ -36,7 +41,7 @@ export const selectUnseenOfCompany = (db: Db, companyId: number) =>
   sharesOf(db, companyId)
     .where('order_companies.seen_at', 'is', null)
     .where('order_companies.ended_unseen', '=', false)
-    .where('orders.status', 'in', ['pending', 'shipped'])
+    .where('orders.status', 'in', IN_HAND_STATUSES)
     .orderBy('order_companies.order_id', 'desc')
     .limit(MOST_UNSEEN);
 

@@ -1,8 +1,12 @@
 import { addCartItem } from '@mercadito/contracts/cart';
 import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { declineOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
-import { listCompanyOrders } from '@mercadito/contracts/orders/company';
+import { changeShopItem, listCompanyOrders, listUnseenOrders } from '@mercadito/contracts/orders/company';
+import { cancelOrder } from '@mercadito/contracts/orders/tracking';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aFullCart, aPendingOrder, checkout } from '../../../test/orders.ts';
 import { aCustomer, aDriver, aMember, anAdmin } from '../../../test/people.ts';
@@ -33,6 +37,80 @@ async function anOrderOverTwoShops() {
   return { bakery, dairy, buyer, transaction_id };
 }
 
+/** An order of a name and a place that nothing else has. */
+async function anOrderOfRefugio() {
+  const order = await anOrderOverTwoShops();
+  const { transaction_id, bakery } = order;
+  await app.db
+    .updateTable('orders')
+    .set({ first_name: 'Refugio', neighborhood: 'Angostura' })
+    .where('transaction_id', '=', transaction_id)
+    .execute();
+  const items = good(await ordersOf(bakery)).results[0]?.orderItem ?? [];
+  const shopItem = {
+    ...{ company_id: bakery.companyId, transaction_id },
+    ...{ order_item_id: items[0]?.id ?? 0, status_item: 'not_found' as const },
+  };
+  const told = async () => JSON.stringify((await ordersOf(bakery)).body);
+  return {
+    ...order,
+    shown: async () => good(await ordersOf(bakery)).results[0],
+    /** Whether the customer is named anywhere in what the business is answered. */
+    isNamed: async () => /Refugio|Angostura/.test(await told()),
+    sayMissing: (key: string) => app.call(changeShopItem, shopItem, bakery.token, key),
+  };
+}
+
+const WHOM = { first_name: 'Refugio', location: 'Angostura' };
+
+describe('for whom an order is (ORDER-12)', () => {
+  test('is told while it is in hand, with who brings it and since when; once it was brought when, and of whom nothing', async () => {
+    const { shown, isNamed, transaction_id, bakery } = await anOrderOfRefugio();
+    expect(await shown()).toMatchObject({ customer: WHOM, driver: null, delivered_at: null });
+    const { results } = good(await app.call(listUnseenOrders, { companyId: bakery.companyId }, bakery.token));
+    expect(results).toMatchObject([{ customer: WHOM }]);
+    const driver = await aDriver(app);
+    const held = { driver_id: driver.driverId, transaction_id };
+    good(await app.call(claimOrder, held, driver.token));
+    const taken_at = app.clock.now.toISOString();
+    const bringer = { first_name: 'Ana', taken_at };
+    expect(await shown()).toMatchObject({ customer: WHOM, driver: bringer, delivered_at: null });
+    good(await app.call(finishDelivery, { ...held, delivery_successful: true, body: '' }, driver.token));
+    expect(await shown()).toMatchObject({ customer: null, driver: bringer, delivered_at: taken_at });
+    expect(await isNamed()).toBe(false);
+  });
+
+  const ENDS = {
+    cancelled: ({ transaction_id, buyer }) => app.call(cancelOrder, { transaction_id }, buyer.token),
+    declined: async ({ transaction_id }) =>
+      app.call(declineOrder, { transaction_id, cancellation_reason: 'Closed' }, (await anAdmin(app)).token),
+    delivery_failed: async ({ transaction_id }) => {
+      const { driverId: driver_id, token } = await aDriver(app);
+      const held = { driver_id, transaction_id };
+      good(await app.call(claimOrder, held, token));
+      return app.call(finishDelivery, { ...held, delivery_successful: false, body: 'Nobody there' }, token);
+    },
+  } satisfies Record<string, (order: Awaited<ReturnType<typeof anOrderOfRefugio>>) => unknown>;
+
+  test.each(Object.entries(ENDS))('is part of the history of no order that is %s', async (status, end) => {
+    const order = await anOrderOfRefugio();
+    await end(order);
+    expect(await order.shown()).toMatchObject({ customer: null, order_status: status });
+    expect(await order.isNamed()).toBe(false);
+  });
+
+  test('is not kept with an answer, to be given again once it has ended', async () => {
+    const { sayMissing, buyer, transaction_id } = await anOrderOfRefugio();
+    expect(good(await sayMissing('once-and-again'))).toMatchObject({ customer: WHOM, total: 0 });
+    good(await app.call(cancelOrder, { transaction_id }, buyer.token));
+    expect(good(await sayMissing('once-and-again'))).toMatchObject({ customer: null, order_status: 'cancelled' });
+    const { rows } = await sql<{
+      kept: string;
+    }>`select coalesce(string_agg(k::text, ''), '') as kept from idempotency_keys k`.execute(app.db);
+    expect(rows[0]?.kept).not.toMatch(/Refugio|Angostura/);
+  });
+});
+
 describe("a business's orders", () => {
   test('show its own lines and its own total, and nothing of the other business', async () => {
     const { bakery, dairy, transaction_id } = await anOrderOverTwoShops();
@@ -62,7 +140,7 @@ describe("a business's orders", () => {
     ]);
   });
 
-  test('tell nothing of who ordered, where to and with which keyword (ORDER-12)', async () => {
+  test('tell no more of who ordered than a first name and a place: no street, telephone, keyword (ORDER-12)', async () => {
     const { bakery, buyer, transaction_id } = await anOrderOverTwoShops();
     const order = await app.db
       .selectFrom('orders')
@@ -72,7 +150,10 @@ describe("a business's orders", () => {
     const [shown] = good(await ordersOf(bakery)).results;
     expect(Object.keys(shown ?? {}).sort()).toEqual([
       'awaits_confirmation',
+      'customer',
       'date_issued',
+      'delivered_at',
+      'driver',
       'orderItem',
       'order_status',
       'picked_up_at',
@@ -82,8 +163,8 @@ describe("a business's orders", () => {
       'transaction_id',
     ]);
     const text = JSON.stringify(shown);
-    const { username, first_name, street_1, telephone_number, delivery_password, instruction } = order;
-    for (const secret of [username, first_name, street_1, telephone_number, delivery_password, instruction]) {
+    const { username, last_name, street_1, telephone_number, delivery_password, instruction } = order;
+    for (const secret of [username, last_name, street_1, telephone_number, delivery_password, instruction]) {
       expect(text).not.toContain(secret);
     }
     expect(shown).not.toHaveProperty('user_id', buyer.userId);

@@ -3,7 +3,7 @@ import type { OrderDetailsAnswer, OrderItemAnswer } from '@mercadito/contracts/o
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { isToConfirm } from '@mercadito/domain/orders/first-orders';
-import { isOrderStatus } from '@mercadito/domain/orders/order-status';
+import { isInHand, isOrderStatus } from '@mercadito/domain/orders/order-status';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Moment } from '../companies/index.ts';
 import { openingStateView } from '../opening-hours/index.ts';
@@ -114,13 +114,23 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
   };
 }
 
-/** A business's share of an order, as its owner sees it (ORDER-12): nothing of the customer, nor of other businesses. */
+/** For whom a business makes an order, while it does: its history and what is counted from it name nobody (ORDER-12). */
+const customerOf = ({ status, first_name, neighborhood }: CompanyOrderRow): CompanyOrderAnswer['customer'] =>
+  isInHand(status) ? { first_name, location: neighborhood } : null;
+
+const bringerOf = ({ driver_first_name, shipped_at }: CompanyOrderRow): CompanyOrderAnswer['driver'] =>
+  driver_first_name === null ? null : { first_name: driver_first_name, taken_at: shipped_at };
+
+/** A business's share of an order, as its owner sees it (ORDER-12): nothing of other businesses. */
 export function companyOrderView(row: CompanyOrderRow): CompanyOrderAnswer {
   return {
     transaction_id: row.transaction_id,
     order_status: row.status,
     awaits_confirmation: isToConfirm(row.status, row.awaits_confirmation),
     date_issued: row.created_at,
+    customer: customerOf(row),
+    driver: bringerOf(row),
+    delivered_at: row.delivered_at,
     ...partFactsView(row),
     total: fromCents(row.total_cents),
     orderItem: row.items.map(orderItemView),

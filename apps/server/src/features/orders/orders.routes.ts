@@ -101,11 +101,16 @@ function registerCompanyOrders(app: FastifyInstance): void {
     results: (await selectUnseenOfCompany(db, subject.companyId).execute()).map(companyOrderView),
   }));
 
-  serve(app, company.changeShopItem, async ({ db, body, subject, actor, now }) => {
-    const { companyId } = subject;
-    await changeShopItem(db, body, { companyId, actorId: actor.userId, now });
-    return shareOf(db, companyId, body.transaction_id);
-  });
+  serve(
+    app,
+    company.changeShopItem,
+    async ({ db, body, subject, actor, now }) => {
+      const { companyId } = subject;
+      await changeShopItem(db, body, { companyId, actorId: actor.userId, now });
+      return shareOf(db, companyId, body.transaction_id);
+    },
+    { replay: ({ db, body, subject }) => shareOf(db, subject.companyId, body.transaction_id) },
+  );
 
   serve(app, company.sayOrderReady, async ({ db, body, subject, actor, now }) => {
     const { companyId } = subject;

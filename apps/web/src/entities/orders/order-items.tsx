@@ -12,17 +12,22 @@ import words from '../../shared/ui/words.module.css';
 import { IfMissingNote } from './if-missing-note.tsx';
 import classes from './order-items.module.css';
 
+/** That a line is not as it was ordered. */
+type OutStatus = Exclude<OrderItem['status'], 'approved'>;
+
 interface OrderItemsProps {
   items: readonly OrderItem[];
-  /** Also that a line is as it was ordered; without it only what is out of the total says so. */
-  showsEveryStatus?: boolean;
+  /** How a line that is out of the total says so, in the words of whoever reads it. */
+  statusWord?: (status: OutStatus) => string;
   /** Also what is wanted where a line is not there: as whoever ordered reads it, or as others do. */
   saysIfMissing?: 'own' | 'others' | undefined;
   /** What can be done about a line. */
   actionOf?: (item: OrderItem) => ReactNode;
 }
 
-export function OrderItems({ items, showsEveryStatus = false, saysIfMissing, actionOf }: OrderItemsProps) {
+export function OrderItems({ items, statusWord, saysIfMissing, actionOf }: OrderItemsProps) {
+  const { t } = useTranslation('orders');
+  const wordOf = statusWord ?? ((status: OutStatus) => t(`itemStatus.${status}`));
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={looks.divided}>
@@ -30,7 +35,7 @@ export function OrderItems({ items, showsEveryStatus = false, saysIfMissing, act
         <Item
           key={item.id}
           item={item}
-          showsStatus={showsEveryStatus || item.status !== 'approved'}
+          status={item.status === 'approved' ? null : wordOf(item.status)}
           note={saysIfMissing && <IfMissingNote item={item} isOwn={saysIfMissing === 'own'} />}
           action={actionOf?.(item)}
         />
@@ -48,12 +53,13 @@ const COLORS: Readonly<Record<Answered<ItemStatus>, 'green' | 'red' | 'gray'>> =
 
 interface ItemProps {
   item: OrderItem;
-  showsStatus: boolean;
+  /** In words; null where it is as it was ordered. */
+  status: string | null;
   note: ReactNode;
   action: ReactNode;
 }
 
-function Item({ item, showsStatus, note, action }: ItemProps) {
+function Item({ item, status, note, action }: ItemProps) {
   const { t } = useTranslation('orders');
   const price = item.discount > 0 ? item.discounted_price : item.price;
   return (
@@ -65,7 +71,7 @@ function Item({ item, showsStatus, note, action }: ItemProps) {
         sizes="64px"
         className={`${desk.rounded} ${classes.picture}`}
       />
-      <Stack className={words.words} align="flex-start" gap="2px">
+      <Stack className={`${words.words} ${classes.words}`} align="flex-start" gap="2px">
         <span className={`${words.name} ${classes.name}`}>
           {item.count} × {item.name}
         </span>
@@ -78,14 +84,14 @@ function Item({ item, showsStatus, note, action }: ItemProps) {
           {t('goods.each', { price: moneyText(price, item.currency) })}
           {item.cargo_extra > 0 && ` · ${t('goods.extra', { price: moneyText(item.cargo_extra, item.currency) })}`}
         </Text>
-        {showsStatus && (
+        {status !== null && (
           <Badge color={COLORS[item.status]} variant="light">
-            {t(`itemStatus.${item.status}`)}
+            {status}
           </Badge>
         )}
         {note}
-        {action}
       </Stack>
+      {action && <div className={classes.action}>{action}</div>}
       <span className={`${words.name} ${words.figures} ${classes.sum}`}>{moneyText(item.item_total, 'MXN')}</span>
     </li>
   );

@@ -13,6 +13,7 @@ import { HelpButton } from '../../shared/ui/help-button.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './company-orders.module.css';
+import { OrderPeople } from './order-people.tsx';
 import { ReadyAction } from './ready-action.tsx';
 import { ShopItemAction } from './shop-item-action.tsx';
 
@@ -47,8 +48,9 @@ export function CompanyOrderListSkeleton() {
         <Stack key={card} className={classes.card} gap="xs">
           <div className={classes.companyOrdersHead}>
             <Skeleton height={44} width={150} className={classes.status} />
+            <Skeleton height={56} width="80%" className={classes.people} />
             <Skeleton height={20} width={170} className={classes.date} />
-            <Skeleton height={16} width={150} className={classes.number} />
+            <Skeleton height={16} width={90} className={classes.number} />
             <Skeleton height="2.75rem" width="2.75rem" className={classes.actions} />
           </div>
           <div className={layout.shrinks}>
@@ -79,6 +81,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
           <StageBadge order={{ status: order.order_status, pick_ups: pickUpsOf([order]) }} size="big" />
           {isNew && <span className={classes.isNew}>{t('isNew')}</span>}
         </div>
+        <OrderPeople order={order} />
         <time dateTime={order.date_issued} lang="es" className={classes.date}>
           {dates.dateTime(order.date_issued)}
         </time>
@@ -91,7 +94,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
         {order.awaits_confirmation && <strong>{t('toConfirm')}</strong>}
         <OrderItems
           items={order.orderItem}
-          showsEveryStatus
+          statusWord={(status) => t(`owner:orders.itemStatus.${status}`)}
           saysIfMissing={hasEnded(order.order_status) || order.picked_up_at ? undefined : 'others'}
           actionOf={(item) => <ShopItemAction order={order} item={item} />}
         />
@@ -99,17 +102,19 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
           <span>{t('goods.total')}</span>
           <span>{moneyText(order.total, 'MXN')}</span>
         </Group>
-        <ReadyAction order={order} />
-        {!hasEnded(order.order_status) && (
-          <HelpButton
-            wanted={{ of: 'sale', number: order.transaction_id }}
-            variant="subtle"
-            className={classes.help ?? ''}
-            aria-label={t('help.of', { number: orderCode(order.transaction_id) })}
-          >
-            {t('help.button')}
-          </HelpButton>
-        )}
+        <div className={classes.acts}>
+          <ReadyAction order={order} />
+          {!hasEnded(order.order_status) && (
+            <HelpButton
+              wanted={{ of: 'sale', number: order.transaction_id }}
+              variant="subtle"
+              className={classes.help ?? ''}
+              aria-label={t('help.of', { number: orderCode(order.transaction_id) })}
+            >
+              {t('help.button')}
+            </HelpButton>
+          )}
+        </div>
       </div>
     </Stack>
   );

@@ -20,7 +20,7 @@ import classes from './company-orders.module.css';
 import { useCounterMode } from './counter-mode/use-counter-mode.ts';
 import { useSeeingOrders, useTellingSeen } from './use-seeing-orders.ts';
 
-// The list must not wait for it.
+// The list must not wait for it, nor stand below it.
 const PushOffer = lazyChunk(() => import('../../features/push/push-offer.tsx').then((m) => m.PushOffer));
 const CounterMode = lazyChunk(() => import('./counter-mode/counter-mode.tsx').then((m) => m.CounterMode));
 
@@ -40,27 +40,26 @@ export function Component() {
       <Title order={1} mb="xs">
         {t('orders.title')}
       </Title>
-      <BellSwitch />
-      {isOwn && (
-        <div className={classes.counter}>
-          <Button
-            variant="default"
-            leftSection={<IconBellRinging size={20} aria-hidden="true" />}
-            onClick={() => void counter.enter()}
-          >
-            {t('counter.title')}
-          </Button>
-          <p className={classes.bellAbout}>{t('counter.about')}</p>
-        </div>
-      )}
+      <div className={classes.hearing}>
+        <BellSwitch />
+        {isOwn && (
+          <div>
+            <Button
+              variant="default"
+              leftSection={<IconBellRinging size={20} aria-hidden="true" />}
+              onClick={() => void counter.enter()}
+            >
+              {t('counter.title')}
+            </Button>
+            <p className={classes.bellAbout}>{t('counter.about')}</p>
+          </div>
+        )}
+      </div>
       {counter.isOn && (
         <WhenPressed>
           <CounterMode companyId={companyId} onLeave={counter.leave} />
         </WhenPressed>
       )}
-      <Suspense>
-        <PushOffer reason="business" />
-      </Suspense>
       <NumberedList
         reading={reading}
         entriesOf={({ results }) => results}
@@ -79,6 +78,9 @@ export function Component() {
           />
         )}
       </NumberedList>
+      <Suspense>
+        <PushOffer reason="business" />
+      </Suspense>
     </>
   );
 }
@@ -109,7 +111,7 @@ function BellSwitch() {
   };
   if (!hasBell()) return null;
   return (
-    <div className={classes.bell}>
+    <div>
       <Switch
         checked={isOn}
         onChange={(event) => void change(event.currentTarget.checked)}

@@ -1,5 +1,6 @@
 import { getCompany } from '@mercadito/contracts/companies';
-import { listCompanyOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
+import { type CompanyOrder, listCompanyOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
+import type { Language } from '@mercadito/domain/language';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -18,6 +19,11 @@ const ADDRESS = '/mybusiness/orders-company';
 const open = (answer: Reply, address = ADDRESS) => openScreen(address, { as: anOwner(), replies: [answer] });
 const openOrders = (...orders: ReturnType<typeof aCompanyOrder>[]) =>
   open(reply(listCompanyOrders, aNumberedList(orders)));
+
+const CARMEN = { first_name: 'Carmen', location: 'Lebaron' };
+const NENA = { first_name: 'Nena', taken_at: '2026-11-20T19:05:00Z' };
+const TAKEN = { order_status: 'shipped', driver: NENA } as const;
+const BROUGHT = { customer: null, driver: NENA, delivered_at: '2026-11-20T19:45:00Z' } as const;
 
 const findOrders = async () =>
   within(await screen.findByRole('list', { name: 'Orders' })).findAllByRole('heading', { level: 2 });
@@ -38,9 +44,9 @@ describe("an owner's orders", () => {
     const [, first, second] = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('listitem');
     expect(first?.textContent).toContain('2 × Burrito');
     expect(first?.textContent).toContain('Size: Big');
-    expect(first?.textContent).toContain('Approved');
+    expect(first?.textContent).not.toMatch(/Approved|Not available/);
     expect(second?.textContent).toContain('1 × Agua de horchata');
-    expect(second?.textContent).toContain('Not found');
+    expect(second?.textContent).toContain('Not available');
     expect(screen.getByText('Taken')).toBeTruthy();
     expect(screen.getByText('Total').parentElement?.textContent).toContain('$90.00 MXN');
     await expectAccessible();
@@ -68,6 +74,34 @@ describe("an owner's orders", () => {
       'If missing: call the customer',
       'If missing: leave it out',
     ]);
+  });
+
+  const WHO: [Language, Partial<CompanyOrder>, string[]][] = [
+    ['en', {}, ['For Carmen · Colonia Lebaron', 'Looking for a driver']],
+    ['es', {}, ['Para Carmen · Colonia Lebaron', 'Buscamos quien lo lleve']],
+    ['en', { awaits_confirmation: true }, ['For Carmen · Colonia Lebaron']],
+    ['en', TAKEN, ['For Carmen · Colonia Lebaron', 'Nena is coming to pick it up · since 1:05 PM']],
+    ['es', TAKEN, ['Para Carmen · Colonia Lebaron', 'Nena viene a recogerlo · desde 1:05 p.m.']],
+    [
+      'es',
+      { ...TAKEN, picked_up_at: '2026-11-20T19:20:00Z' },
+      ['Para Carmen · Colonia Lebaron', 'Nena ya lo lleva · desde 1:20 p.m.'],
+    ],
+    ['en', { ...BROUGHT, order_status: 'delivered' }, ['Delivered by Nena · Nov 20, 2026, 1:45 PM']],
+    ['en', { ...BROUGHT, delivered_at: null, order_status: 'delivery_failed' }, ['Nena could not deliver it']],
+    ['en', { customer: null, order_status: 'cancelled' }, []],
+    ['en', { customer: undefined, driver: undefined }, []],
+  ];
+  test.each(WHO)('say in %s for whom each is and who brings it (ORDER-12)', async (language, own, said) => {
+    const order = aCompanyOrder({ customer: CARMEN, driver: null, ...own });
+    const replies = [reply(listCompanyOrders, aNumberedList([order]))];
+    await openScreen(ADDRESS, { as: anOwner(), language, replies });
+    const [card] = within(
+      await screen.findByRole('list', { name: language === 'es' ? 'Pedidos' : 'Orders' }),
+    ).getAllByRole('listitem');
+    const lines = [...(card?.querySelectorAll('[data-people] p') ?? [])];
+    expect(lines.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(said);
+    await expectAccessible();
   });
 
   test('have their dates in Spanish whatever else is on the screen', async () => {

@@ -65,7 +65,7 @@ function SayReady({ order, isOverPage = false, isHeld = false, onSaid }: ReadyAc
           {isReady && t('orders.ready.since', { when: dates.time(readyAt) })}
         </p>
         <Button
-          variant={isReady ? 'default' : 'light'}
+          variant={isReady ? 'default' : 'filled'}
           leftSection={isReady ? undefined : <IconCheck size={20} aria-hidden="true" />}
           loading={isBusy}
           disabled={isHeld}

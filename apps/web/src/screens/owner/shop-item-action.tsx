@@ -7,7 +7,6 @@ import { useBusy } from '../../shared/api/use-action.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { doUndoably } from '../../shared/ui/undoable.ts';
-import classes from './company-orders.module.css';
 
 /** Says of an item of the business's own that it is not there, or is after all, while that can be said (ORDER-18). */
 export function ShopItemAction({ order, item }: { order: CompanyOrder; item: OrderItem }) {
@@ -34,7 +33,6 @@ export function ShopItemAction({ order, item }: { order: CompanyOrder; item: Ord
   return (
     <Button
       variant="default"
-      className={classes.itemAction}
       loading={isBusy}
       aria-label={t(isMissing ? 'orders.item.isThereNamed' : 'orders.item.isNotThereNamed', { name: item.name })}
       onClick={() => void press()}

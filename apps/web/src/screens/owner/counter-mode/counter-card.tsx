@@ -12,6 +12,7 @@ import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
+import { OrderPeople } from '../order-people.tsx';
 import { ReadyAction } from '../ready-action.tsx';
 import { isToBeTold } from '../use-seeing-orders.ts';
 import classes from './counter-mode.module.css';
@@ -49,6 +50,7 @@ export function CounterCard({ order, companyId, onSeen, onReady }: CounterCardPr
       <div className={classes.next}>
         <ReadyAction order={order} isOverPage isHeld={isNew} onSaid={onReady} />
       </div>
+      <OrderPeople order={order} />
       <time dateTime={date_issued} lang="es">
         {dates.dateTime(date_issued)}
       </time>
