@@ -4,7 +4,13 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
-import { ACCOUNT_MAILS, registerAccounts, sweepAccounts, tellOfEnding } from './features/accounts/index.ts';
+import {
+  ACCOUNT_MAILS,
+  registerAccounts,
+  sweepAccounts,
+  sweepMembershipWishes,
+  tellOfEnding,
+} from './features/accounts/index.ts';
 import { registerActivity } from './features/activity/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerAnnouncements } from './features/announcements/index.ts';
@@ -89,6 +95,7 @@ const jobsOf = (config: Config): readonly Job[] => [
     sweepIdempotencyKeys,
     sweepInbox,
     sweepMails,
+    sweepMembershipWishes,
     sweepOrderShares,
     sweepPasskeys,
     sweepSoldOutRequests,

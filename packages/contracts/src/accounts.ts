@@ -180,6 +180,8 @@ const personFields = {
   /** When they were last signed in; null where nothing tells any more. */
   last_seen_at: instant.nullable(),
   is_blocked: z.boolean(),
+  /** Since when they ask for a membership; null while they do not, left out by the version before (WISH-1). */
+  membership_asked_at: instant.nullable().optional(),
   company: z
     .object({
       _id: z.int(),
@@ -205,7 +207,7 @@ const personFields = {
 const personEntry = z.object(personFields).meta({ id: 'PersonEntry' });
 
 /** A person as an Admin's screen of them has it. */
-const personDetails = z
+export const personDetails = z
   .object({
     ...personFields,
     /** Why they are kept out, since when and by whom (a user name); null while they are let in. */

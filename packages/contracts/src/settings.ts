@@ -59,6 +59,8 @@ const siteSettings = z
       delivery_hours: deliveryHours.nullable().optional(),
       /** What the town says of itself; left out where it says nothing, and by the version before (TOWN-6). */
       about: z.object({ es: z.string(), en: z.string() }).optional(),
+      /** What a membership costs, for who wants to sell; likewise (TOWN-7). */
+      membership_cost: z.object({ es: z.string(), en: z.string() }).optional(),
       /** What bringing an order costs; left out where nothing does, and by the version before (FEE-1). */
       delivery_fees: z
         .object({

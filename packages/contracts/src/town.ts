@@ -84,6 +84,9 @@ const town = z
     accent: z.string().optional(),
     about_es: z.string().optional(),
     about_en: z.string().optional(),
+    /** Blank where nothing is said (TOWN-7); absent where an older server answers. */
+    membership_cost_es: z.string().optional(),
+    membership_cost_en: z.string().optional(),
     /** When it was last changed. */
     updated_at: instant,
   })
@@ -152,6 +155,8 @@ export const updateTown = endpoint('updateTown', {
       .optional(),
     about_es: changedText(MAX_LENGTH.townAbout),
     about_en: changedText(MAX_LENGTH.townAbout),
+    membership_cost_es: changedText(MAX_LENGTH.membershipCost),
+    membership_cost_en: changedText(MAX_LENGTH.membershipCost),
     updated_at: lastRead,
   }),
   response: z.object({ town }),

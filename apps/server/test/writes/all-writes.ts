@@ -3,6 +3,7 @@ import { CATEGORY_WRITES } from './category.writes.ts';
 import { CONFIRMING_WRITES } from './confirming.writes.ts';
 import { DELIVERY_WRITES } from './delivery.writes.ts';
 import { GOODS_WRITES } from './goods.writes.ts';
+import { MEMBERSHIP_WRITES } from './membership.writes.ts';
 import { ORDER_WRITES } from './order.writes.ts';
 import { OWN_WRITES } from './own.writes.ts';
 import { PASSKEY_WRITES } from './passkey.writes.ts';
@@ -16,6 +17,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ...OWN_WRITES,
   ...BUSINESS_WRITES,
   ...GOODS_WRITES,
+  ...MEMBERSHIP_WRITES,
   ...ORDER_WRITES,
   ...CONFIRMING_WRITES,
   ...DELIVERY_WRITES,

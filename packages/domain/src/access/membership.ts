@@ -15,6 +15,9 @@ export function isActiveAt(until: Date | null, now: Date): boolean {
   return until !== null && now.getTime() < until.getTime();
 }
 
+/** So long before it ends a membership is one that ends soon: its person hears of it (MESSAGE-13), and Admins find it. */
+export const ENDS_SOON_MS = 7 * 86_400_000;
+
 /** The last day (`YYYY-MM-DD`) of what ends at `until`, in the marketplace's time zone: the other way round than `membershipEnd`. */
 export function lastDayOf(until: Date, timeZone: string): string {
   return localTime(new Date(until.getTime() - 1), timeZone).date;

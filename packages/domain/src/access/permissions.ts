@@ -15,6 +15,8 @@ const OF_PERSON = {
   'address.keep': SIGNED_IN,
   'cart.fill': SIGNED_IN,
   'favorites.keep': SIGNED_IN,
+  /** Whoever could sell and is no driver or Admin. */
+  'membership.ask': ['customer', 'member', 'lapsed', 'owner'],
   'orders.place': SIGNED_IN,
   'orders.follow': SIGNED_IN,
   'orders.cancel': SIGNED_IN,

@@ -49,6 +49,12 @@ export const PEOPLE_EVENTS = {
   'role.assigned': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
   /** A person's membership runs until another day, or has ended. */
   'membership.set': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
+  /** A person asks for a membership, to sell. */
+  'membership_wish.made': ofPerson({ person: ['MembershipWish'], admins: ['People'] }, 'told'),
+  /** A person has the membership that they have asked for. */
+  'membership_wish.granted': ofPerson({ person: ['Account', 'MembershipWish'], admins: ['People'] }, 'told'),
+  /** An Admin has said no, and why. */
+  'membership_wish.declined': ofPerson({ person: ['MembershipWish'], admins: ['People'] }, 'told'),
   /** A person's membership ends within a week. */
   'membership.neared_end': ofPerson({ nobody: 'when it ends was there to be read before' }, 'told'),
   /** A person reads the site in this language from now on. */

@@ -22,6 +22,8 @@ export const CHANGES = {
   changeRole: 'person',
   /** The instant at which a membership ends. */
   changeMembership: 'person',
+  /** Where a person's wish for a membership stands; why is told to nobody but the person. */
+  declineMembershipWish: 'person',
   /** The instant at which a business's paid plan ends. */
   changePlan: 'company',
   /** Whether a person is kept out; why is told to nobody but the person and the Admins. */

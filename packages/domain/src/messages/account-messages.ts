@@ -49,6 +49,21 @@ export const membershipSet: Text = () => ({
   en: { title: 'Your membership has changed', text: 'Your profile shows how long it lasts.' },
 });
 
+export const membershipAsked: Text = () => ({
+  es: { title: 'Alguien quiere vender', text: 'Te pide una membresía. Contéstale en Personas.' },
+  en: { title: 'Somebody wants to sell', text: 'They ask for a membership. Answer them under People.' },
+});
+
+export const membershipGiven: Text = () => ({
+  es: { title: '¡Listo! Ya tienes tu membresía', text: 'Ya puedes abrir tu negocio.' },
+  en: { title: 'You have your membership', text: 'You can open your business now.' },
+});
+
+export const membershipDeclined: Text = () => ({
+  es: { title: 'Contestaron lo de tu membresía', text: 'Por ahora no. Entra para ver por qué.' },
+  en: { title: 'Your membership was answered', text: 'Not for now. Log in to see why.' },
+});
+
 export const signedOut: Text = () => ({
   es: { title: 'Se cerraron tus sesiones', text: 'Administración cerró tu sesión en todos tus dispositivos.' },
   en: { title: 'You were logged out', text: 'The administrators logged you out on all your devices.' },

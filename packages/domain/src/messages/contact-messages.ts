@@ -19,6 +19,8 @@ export type HelpWanted =
   | { readonly of: 'password'; readonly login: string }
   /** A membership that ends, or has. */
   | { readonly of: 'membership' }
+  /** A first membership, that was asked for on the site as well. */
+  | { readonly of: 'selling' }
   /** A business that was closed. */
   | { readonly of: 'suspension' };
 
@@ -36,6 +38,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     password: ({ login }, brand) =>
       `Olvidé mi contraseña de ${brand}.${login && ` Mi cuenta es ${login}.`} ¿Me das una nueva?`,
     membership: (_, brand) => `Quiero renovar mi membresía de ${brand}. ¿Qué tengo que hacer?`,
+    selling: (_, brand) => `Quiero vender en ${brand} y ya pedí mi membresía. ¿Qué sigue?`,
     suspension: (_, brand) => `Mi negocio en ${brand} está cerrado. ¿Qué tengo que hacer para abrirlo?`,
   },
   en: {
@@ -46,6 +49,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     password: ({ login }, brand) =>
       `I forgot my ${brand} password.${login && ` My account is ${login}.`} Could you give me a new one?`,
     membership: (_, brand) => `I would like to renew my ${brand} membership. What do I have to do?`,
+    selling: (_, brand) => `I would like to sell on ${brand} and have asked for my membership. What is next?`,
     suspension: (_, brand) => `My business on ${brand} is closed. What do I have to do to open it again?`,
   },
 };

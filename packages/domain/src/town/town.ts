@@ -33,6 +33,8 @@ export interface Town {
   readonly accent: string;
   /** What it says of itself where it is told how all works (TOWN-6); '' for nothing. */
   readonly about: Readonly<Record<Language, string>>;
+  /** What a membership costs, for who wants to sell (TOWN-7); '' for nothing said. */
+  readonly membershipCost: Readonly<Record<Language, string>>;
 }
 
 /** What the configuration knows of a town. */
@@ -55,6 +57,7 @@ export const firstTown = (configured: ConfiguredTown): Town => ({
   confirmsOrders: false,
   accent: '',
   about: { es: '', en: '' },
+  membershipCost: { es: '', en: '' },
 });
 
 /** The first place that another one before it is called like, by whatever is stored or read; -1 for none (TOWN-2). */

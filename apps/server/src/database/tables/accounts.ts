@@ -31,6 +31,13 @@ declare module '../tables.ts' {
       user_id: number;
       ends_at: Timestamp;
     };
+    membership_wishes: {
+      id: GeneratedAlways<number>;
+      user_id: number;
+      asked_at: Timestamp;
+      ended_at: Timestamp | null;
+      declined_because: string | null;
+    };
     tokens: {
       id: GeneratedAlways<number>;
       hash: string;

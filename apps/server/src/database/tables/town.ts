@@ -19,6 +19,7 @@ declare module '../tables.ts' {
       confirms_orders: Generated<boolean>;
       accent: Generated<string>;
       about: Generated<Json>;
+      membership_cost: Generated<Json>;
     };
   }
 }

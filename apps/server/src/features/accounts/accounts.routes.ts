@@ -9,6 +9,7 @@ import { deleteToken } from './accounts.queries.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { userAgentOf } from './device-name.ts';
 import { logIn } from './log-in.ts';
+import { registerMembershipWishes } from './membership-wishes.routes.ts';
 import { registerOwnAccount } from './own-account.routes.ts';
 import type { Passkeys } from './passkeys-of-person.ts';
 import { registerPeople } from './people.routes.ts';
@@ -59,4 +60,5 @@ export function registerAccounts(app: FastifyInstance, others: OthersOfPeople & 
   registerOwnAccount(app);
   registerRecovery(app, others);
   registerPeople(app, others);
+  registerMembershipWishes(app);
 }

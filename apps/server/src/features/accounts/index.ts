@@ -6,6 +6,7 @@ export { deviceName, userAgentOf } from './device-name.ts';
 export { requireLanguage, setLanguage } from './language.queries.ts';
 export { clearFailures, countGuess, type Source } from './login-attempts.queries.ts';
 export { type ExistingAccount, makeAdmin } from './make-admin.ts';
+export { sweepMembershipWishes } from './membership-wishes.queries.ts';
 export { openSession, ownDevice } from './open-session.ts';
 export { requirePerson } from './require-person.queries.ts';
 export { lockPerson, setTokenProved } from './sessions.queries.ts';

@@ -1,3 +1,4 @@
+import { ENDS_SOON_MS } from '@mercadito/domain/access/membership';
 import type { PeopleState } from '@mercadito/domain/access/people-state';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import { phoneDigitsIn } from '@mercadito/domain/places/phone';
@@ -24,10 +25,16 @@ const BY_USERNAME: Ordering = { key: sql<string>`lower(users.username)`, kind: '
 
 const SEARCHED = { table: 'users', text: 'users.search_text', name: 'users.search_text', columns: [] };
 
+/** When the person has asked for a membership that nobody has given or refused. */
+const OPEN_WISH = sql`select asked_at from membership_wishes where user_id = users.id and ended_at is null`;
+
 const isInState = (state: PeopleState, now: Date): RawBuilder<SqlBool> =>
   ({
     blocked: sql<SqlBool>`users.blocked_at is not null`,
     member: sql<SqlBool>`users.subscription_until > ${now.toISOString()}`,
+    ending: sql<SqlBool>`(users.subscription_until > ${now.toISOString()}
+      and users.subscription_until <= ${new Date(now.getTime() + ENDS_SOON_MS).toISOString()})`,
+    asking: sql<SqlBool>`exists (${OPEN_WISH})`,
     owner: sql<SqlBool>`exists (select 1 from companies where owner_id = users.id)`,
   })[state];
 
@@ -77,6 +84,7 @@ function selectPeople(db: Db) {
       sql<
         string | null
       >`coalesce(users.telephone, customer_addresses.telephone_number, company_addresses.telephone_number)`.as('phone'),
+      sql<string | null>`(${OPEN_WISH})`.as('membership_asked_at'),
       // Who was signed out everywhere still has their devices.
       sql<string | null>`greatest(
         (select max(last_used_at) from tokens where user_id = users.id),

@@ -33,6 +33,7 @@ export function personEntryView(row: PersonRow, { productName, now }: Context): 
     created_at: row.created_at,
     last_seen_at: row.last_seen_at,
     is_blocked: row.blocked_at !== null,
+    membership_asked_at: row.membership_asked_at,
     company: companyOf(row, now),
     driver: driverOf(row),
   };

@@ -1,7 +1,7 @@
 import type { updatePerson as updatePersonContract } from '@mercadito/contracts/accounts';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { isLastAdmin } from '@mercadito/domain/access/blocking';
-import { membershipEnd } from '@mercadito/domain/access/membership';
+import { isActiveAt, membershipEnd } from '@mercadito/domain/access/membership';
 import { ROLE_KINDS, type RoleKind, roleKindOf, roleName } from '@mercadito/domain/access/role';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
@@ -11,6 +11,7 @@ import type { Actor } from '../../platform/serve/actor.ts';
 import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
 import { KIND_OF, roleHoldersOf } from './admins.ts';
+import { endWish } from './membership-wishes.queries.ts';
 import { lockDecided, lockPersonAndAdmins, STORED_ROLES, type StoredRole, setPerson } from './people.queries.ts';
 import { showPerson } from './person-view.ts';
 
@@ -102,6 +103,8 @@ async function changeRole(db: Db, userId: number, to: RoleKind, context: Checked
 const endOf = (until: string | null, { config }: Pick<Context, 'config'>): string | null =>
   until === null ? null : membershipEnd(until, config.timeZone).toISOString();
 
+const isRunning = (end: string | null, now: Date): boolean => isActiveAt(end === null ? null : new Date(end), now);
+
 const isSameEnd = (one: string | null, other: string | null): boolean =>
   one === other || Date.parse(one ?? '') === Date.parse(other ?? '');
 
@@ -114,7 +117,8 @@ async function changeMembership(db: Db, userId: number, until: string | null, co
   if (isSameEnd(end, person.subscription_until)) return;
   await holdBusinessOfOwner(db, userId, decidesOfOrders(person, { subscription_until: end }, context));
   await setPerson(db, userId, { subscription_until: end }, now);
-  record(db, { type: 'membership.set', userId });
+  const isWished = isRunning(end, now) && (await endWish(db, userId, now));
+  record(db, { type: isWished ? 'membership_wish.granted' : 'membership.set', userId });
   const before = { until: person.subscription_until };
   recordChange(db, { kind: 'changeMembership', id: userId, before, after: { until: end } });
 }

@@ -8,6 +8,7 @@ const texts = {
   businessesDescription: '',
   sharedOrderDescription: '',
   howItWorksDescription: '',
+  sellDescription: '',
   at: 'at',
   perHour: '',
 };

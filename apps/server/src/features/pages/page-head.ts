@@ -35,6 +35,7 @@ export interface PageTexts {
   readonly businessesDescription: string;
   readonly sharedOrderDescription: string;
   readonly howItWorksDescription: string;
+  readonly sellDescription: string;
   /** "{product} at {business}". */
   readonly at: string;
   readonly perHour: string;
@@ -104,6 +105,7 @@ const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   // Whoever is sent the link sees its preview first: no name, and not whose order it is (ORDER-17).
   sharedOrder: (_order, { texts }) => ({ description: texts.sharedOrderDescription }),
   howItWorks: (_settings, { texts }) => ({ description: texts.howItWorksDescription }),
+  sell: (_settings, { texts }) => ({ description: texts.sellDescription }),
   product: (product, given) => productHead(product as ProductDetailsAnswer, given),
   business: (company, given) => businessHead(company as CompanyDetailsAnswer, given),
   service: (service, given) => serviceHead(service as ServiceAnswer | ServiceListAnswer, given),

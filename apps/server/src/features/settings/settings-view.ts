@@ -32,6 +32,10 @@ function feesView(fees: DeliveryFees): Pick<SiteSettings['site'], 'delivery_fees
 const aboutView = ({ about: { es, en } }: Config): Pick<SiteSettings['site'], 'about'> =>
   es || en ? { about: { es, en } } : {};
 
+/** What a membership costs; nothing where nothing is said (TOWN-7). */
+const costView = ({ membershipCost: { es, en } }: Config): Pick<SiteSettings['site'], 'membership_cost'> =>
+  es || en ? { membership_cost: { es, en } } : {};
+
 /** The site's settings as the wire shows them, with what the configuration says of this installation. */
 export function settingsView(row: CurrentSettings, config: Config, now: Date): SiteSettings {
   return {
@@ -48,6 +52,7 @@ export function settingsView(row: CurrentSettings, config: Config, now: Date): S
       municipality: config.municipality,
       delivery_hours: deliveryHoursView(config.deliveryHours),
       ...aboutView(config),
+      ...costView(config),
       ...feesView(config.deliveryFees),
       owners_need_subscription: config.ownersNeedSubscription,
       sends_mail: config.mail !== null,

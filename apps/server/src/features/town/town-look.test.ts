@@ -36,3 +36,12 @@ test('a town has its own colour and its own words, each on record; blank takes t
   good(await change({ accent: '', about_es: '' }));
   expect(await read()).toMatchObject({ accent: '', about_es: '' });
 });
+
+test('what a membership costs is told to everybody, and to nobody before it is said (TOWN-7)', async () => {
+  expect(await read()).toMatchObject({ membership_cost_es: '', membership_cost_en: '' });
+  expect(await site()).not.toHaveProperty('membership_cost');
+  good(await change({ membership_cost_es: '200 pesos al mes' }));
+  await vi.waitFor(async () => expect((await site()).membership_cost).toEqual({ es: '200 pesos al mes', en: '' }));
+  const { results } = good(await app.call(listActivity, { subject: 'settings' }, admin.token));
+  expect(results[0]).toMatchObject({ after: { membership_cost: '200 pesos al mes' } });
+});

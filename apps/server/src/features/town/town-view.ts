@@ -32,5 +32,7 @@ export const townView = (town: StoredTown): TownAnswer => ({
   accent: town.accent,
   about_es: town.about.es,
   about_en: town.about.en,
+  membership_cost_es: town.membershipCost.es,
+  membership_cost_en: town.membershipCost.en,
   updated_at: town.updated_at,
 });

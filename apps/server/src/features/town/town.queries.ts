@@ -23,11 +23,14 @@ const COLUMNS = [
   'confirms_orders as confirmsOrders',
   'accent',
   'about',
+  'membership_cost as membershipCost',
   'updated_at',
 ] as const;
 
-type Row = Omit<StoredTown, 'contacts' | 'places' | 'deliveryHours' | 'deliveryFees' | 'about'> &
-  Record<'contacts' | 'places' | 'deliveryFees' | 'about', object> & { deliveryHours: object | null };
+type Row = Omit<StoredTown, 'contacts' | 'places' | 'deliveryHours' | 'deliveryFees' | 'about' | 'membershipCost'> &
+  Record<'contacts' | 'places' | 'deliveryFees' | 'about' | 'membershipCost', object> & {
+    deliveryHours: object | null;
+  };
 
 // Written by this feature alone, as the contract has it.
 const townOfRow = (row: Row): StoredTown => row as StoredTown;
@@ -46,6 +49,7 @@ const columnsOf = (town: Town) => ({
   confirms_orders: town.confirmsOrders,
   accent: town.accent,
   about: JSON.stringify(town.about),
+  membership_cost: JSON.stringify(town.membershipCost),
 });
 
 const stored = (db: Db) => db.selectFrom('town').select(COLUMNS);

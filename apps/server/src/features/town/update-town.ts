@@ -73,6 +73,10 @@ function changed(before: Town, change: Change, now: Date): Town {
     confirmsOrders: change.confirms_orders ?? before.confirmsOrders,
     accent: change.accent ?? before.accent,
     about: { es: change.about_es ?? before.about.es, en: change.about_en ?? before.about.en },
+    membershipCost: {
+      es: change.membership_cost_es ?? before.membershipCost.es,
+      en: change.membership_cost_en ?? before.membershipCost.en,
+    },
   };
 }
 
@@ -103,6 +107,7 @@ const factsOf = ({ places, contacts, deliveryHours, deliveryFees: fees, ...named
   accent: named.accent,
   about_es: named.about.es,
   about_en: named.about.en,
+  membership_cost: Object.values(named.membershipCost).filter(Boolean).join(' / '),
 });
 
 /** Whose number is another one: a record names people, and no telephone. */

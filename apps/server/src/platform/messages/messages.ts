@@ -68,6 +68,17 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
   'account.signed_out': { person: { ...OF_ACCOUNT, text: account.signedOut } },
   'role.assigned': { person: { ...OF_ACCOUNT, text: account.roleAssigned } },
   'membership.set': { person: { ...OF_ACCOUNT, text: account.membershipSet } },
+  'membership_wish.made': {
+    admins: {
+      urgency: 'soon',
+      text: account.membershipAsked,
+      leadsTo: () => hrefTo('people', {}, { state: 'asking' }),
+    },
+  },
+  'membership_wish.granted': { person: { ...OF_ACCOUNT, leadsTo: toBusiness, text: account.membershipGiven } },
+  'membership_wish.declined': {
+    person: { ...OF_ACCOUNT, leadsTo: () => hrefTo('sell'), text: account.membershipDeclined },
+  },
   'membership.neared_end': { person: { ...OF_ACCOUNT, text: account.membershipNearsEnd } },
   'plan.granted': { owner: { ...FOR_OWNER, text: business.planGranted } },
   'plan.ended': { owner: { ...FOR_OWNER, text: business.planEnded } },

@@ -1,9 +1,10 @@
-import { Alert } from '@mantine/core';
-import { screenAt } from '@mercadito/contracts/site/addresses';
+import { Alert, Anchor } from '@mantine/core';
+import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLocation } from '../../shared/navigation/router.tsx';
+import { Link, useLocation } from '../../shared/navigation/router.tsx';
+import { useSite } from '../../shared/site/use-site.ts';
 import type { TurnedAway } from '../gated.tsx';
 
 const isTurnedAway = (state: unknown): state is TurnedAway => 'turnedAway' in Object(state);
@@ -19,7 +20,9 @@ export function TurnedAwayNotice() {
   const { t } = useTranslation('layout');
   const { key, state } = useLocation();
   const [closed, setClosed] = useState<string | null>(null);
+  const { product: town } = useSite();
   if (!isTurnedAway(state) || closed === key) return null;
+  const reason = reasonOf(state);
   return (
     <Alert
       role="status"
@@ -29,7 +32,12 @@ export function TurnedAwayNotice() {
       closeButtonLabel={t('common:close')}
       onClose={() => setClosed(key)}
     >
-      {t(`turnedAway.${reasonOf(state)}`)}
+      {t(`turnedAway.${reason}`)}{' '}
+      {reason === 'subscription' && (
+        <Anchor component={Link} to={hrefTo('sell')} inherit underline="always">
+          {t('sell', { town })}
+        </Anchor>
+      )}
     </Alert>
   );
 }

@@ -15,6 +15,7 @@ import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { filterIn, PeopleChips, PeopleSearch } from './people-finding/people-filter.tsx';
 import { BlockedBadge, nameOf, RoleBadge } from './person-badges.tsx';
+import { MembershipWish, PEOPLE_COUNT } from './person-editing/membership-wish.tsx';
 
 /** Whoever has an account, to be found by name, e-mail or telephone number (SCREEN-50). */
 export function Component() {
@@ -54,7 +55,7 @@ export function Component() {
       >
         {({ entries, listRef, count }) => (
           <>
-            <Text c="dimmed" role="status">
+            <Text c="dimmed" role="status" id={PEOPLE_COUNT} tabIndex={-1}>
               {count === undefined ? t('countCapped') : t('count', { count })}
             </Text>
             <DataTable
@@ -82,7 +83,6 @@ const NOTHING = '–';
 /** What the list of people says of each; the name leads to the person. */
 function usePeopleColumns(): [Column<PersonEntry>, ...Column<PersonEntry>[]] {
   const { t } = useTranslation('people');
-  const { lastDay } = useDates();
   const fromUrl = useHere();
   return [
     { key: 'name', header: t('columns.name'), cell: (person) => <PersonName person={person} fromUrl={fromUrl} /> },
@@ -90,9 +90,8 @@ function usePeopleColumns(): [Column<PersonEntry>, ...Column<PersonEntry>[]] {
     {
       key: 'membership',
       header: t('columns.membership'),
-      isBlank: ({ subscriptionStatus }) => !subscriptionStatus.active,
-      cell: ({ subscriptionStatus: { active, until } }) =>
-        active && until ? t('through', { day: lastDay(until) }) : NOTHING,
+      isBlank: ({ subscriptionStatus, membership_asked_at }) => !subscriptionStatus.active && !membership_asked_at,
+      cell: (person) => <Membership person={person} />,
     },
     {
       key: 'business',
@@ -107,6 +106,14 @@ function usePeopleColumns(): [Column<PersonEntry>, ...Column<PersonEntry>[]] {
       cell: ({ phone }) => phoneText(phone) ?? NOTHING,
     },
   ];
+}
+
+function Membership({ person }: { person: PersonEntry }) {
+  const { t } = useTranslation('people');
+  const { lastDay } = useDates();
+  const { active, until } = person.subscriptionStatus;
+  if (person.membership_asked_at) return <MembershipWish person={person} />;
+  return active && until ? t('through', { day: lastDay(until) }) : NOTHING;
 }
 
 function PersonName({ person, fromUrl }: { person: PersonEntry; fromUrl: string }) {

@@ -22,6 +22,7 @@ import { PersonDriver } from './person-driver.tsx';
 import { ReasonAlert } from './person-editing/admin-acts.tsx';
 import { BlockPerson } from './person-editing/block-person.tsx';
 import { PersonMembership } from './person-editing/membership.tsx';
+import { MembershipWish } from './person-editing/membership-wish.tsx';
 import { OneTimePassword, SignOutEverywhere } from './person-editing/person-access.tsx';
 import { RoleChoice } from './person-editing/role-choice.tsx';
 
@@ -39,6 +40,7 @@ export function PersonPage({ person }: { person: PersonDetails }) {
             <PersonAccount person={person} />
           </SectionCard>
           <SectionCard isRegion title={t('membership.title')} text={t('membership.text')}>
+            <MembershipWish person={person} />
             <PersonMembership person={person} />
           </SectionCard>
           {company && (

@@ -55,20 +55,24 @@ export function Component() {
           {t('toBusinesses')}
         </Button>
       </Group>
-      {/* Both send people to who helps. */}
-      {contacts.length > 0 && (
-        <div className={classes.more}>
-          <PageCard title={t('sell.title')}>
-            <Text>{t('sell.text')}</Text>
-          </PageCard>
+      <div className={classes.more}>
+        <PageCard title={t('sell.title')}>
+          <Text>{t('sell.text')}</Text>
+          <Group>
+            <Button component={Link} to={hrefTo('sell')} variant="default">
+              {t('sell.to')}
+            </Button>
+          </Group>
+        </PageCard>
+        {contacts.length > 0 && (
           <PageCard title={t('help.title')}>
             <Text>{t('help.text')}</Text>
             <Group gap="xs">
               <SiteContacts variant="default" />
             </Group>
           </PageCard>
-        </div>
-      )}
+        )}
+      </div>
     </Stack>
   );
 }

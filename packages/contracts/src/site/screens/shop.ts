@@ -87,6 +87,13 @@ export const SHOP_SCREENS = {
     served: 'whole',
     reads: () => READS_OF_EVERY_PAGE,
   }),
+  sell: screen('/sell', {
+    area: 'shop',
+    gates: [],
+    title: 'sell:title',
+    served: 'whole',
+    reads: () => READS_OF_EVERY_PAGE,
+  }),
   product: screen('/product/{businessId}/{productId}/', {
     area: 'shop',
     gates: [],

@@ -99,6 +99,7 @@ const FACTS = {
   accent: plainText,
   about_es: (value) => `“${value}”`,
   about_en: (value) => `“${value}”`,
+  membership_cost: (value) => `“${value}”`,
   awaits_confirmation: plainText,
 } as const satisfies Readonly<Record<string, Reading>>;
 

@@ -32,10 +32,12 @@ export function filterIn(params: URLSearchParams): PeopleFilter {
 /** The kinds of people that the chips above the list choose, the first everybody. */
 const KINDS = [
   { name: 'all' },
+  { name: 'asking', state: 'asking' },
   { name: 'user', role: 'user' },
   { name: 'driver', role: 'driver' },
   { name: 'admin', role: 'admin' },
   { name: 'member', state: 'member' },
+  { name: 'ending', state: 'ending' },
   { name: 'owner', state: 'owner' },
   { name: 'blocked', state: 'blocked' },
 ] as const satisfies readonly ({ readonly name: string } & Omit<PeopleFilter, 'search'>)[];

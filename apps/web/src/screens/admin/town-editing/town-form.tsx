@@ -73,6 +73,10 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
           <Textarea {...form.field('about_es')} maxLength={MAX_LENGTH.townAbout} autosize minRows={2} />
           <Textarea {...form.field('about_en')} maxLength={MAX_LENGTH.townAbout} autosize minRows={2} />
         </Part>
+        <Part title={t('membership.title')} help={t('membership.help', { town: town.product_name })}>
+          <Textarea {...form.field('membership_cost_es')} maxLength={MAX_LENGTH.membershipCost} autosize minRows={2} />
+          <Textarea {...form.field('membership_cost_en')} maxLength={MAX_LENGTH.membershipCost} autosize minRows={2} />
+        </Part>
         <Part title={t('where.title')}>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput {...form.field('municipality')} maxLength={MAX_LENGTH.placeName} required withAsterisk />

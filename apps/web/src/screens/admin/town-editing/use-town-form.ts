@@ -15,6 +15,8 @@ export const valuesOf = ({
   accent = '',
   about_es = '',
   about_en = '',
+  membership_cost_es = '',
+  membership_cost_en = '',
   ...town
 }: TownAnswer) => {
   const { updated_at: _version, delivery_hours, ...values } = town;
@@ -24,6 +26,8 @@ export const valuesOf = ({
     accent,
     about_es,
     about_en,
+    membership_cost_es,
+    membership_cost_en,
     delivery_hours: delivery_hours ?? ('' as const),
     delivery_fees: delivery_fees.map(({ place, fee }): FeeDraft => ({ place, fee: amountText(fee) })),
     delivery_free_from: from === null ? '' : amountText(from),
@@ -55,6 +59,8 @@ export function useTownForm(town: TownAnswer) {
       accent: t('look.accent'),
       about_es: t('about.es'),
       about_en: t('about.en'),
+      membership_cost_es: t('membership.es'),
+      membership_cost_en: t('membership.en'),
     },
     rowLabels: {
       'places.label': t('places.name'),

@@ -1,0 +1,75 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import type { MembershipWish } from '@mercadito/contracts/membership-wishes';
+import { useEffect, useRef, useState } from 'react';
+import {
+  useAskForMembershipMutation,
+  useGetMembershipWishQuery,
+} from '../../../entities/accounts/membership-wish.api.ts';
+import { useAction } from '../../../shared/api/use-action.ts';
+import { useDates } from '../../../shared/format/dates.ts';
+import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { PageCard } from '../../../shared/ui/page-card.tsx';
+import { QuietlyLoaded } from '../../../shared/ui/quietly-loaded.tsx';
+import { SiteContacts } from '../../../shared/ui/site-contacts.tsx';
+import words from '../../../shared/ui/words.module.css';
+
+/** The wish of whoever has no membership: asked for, waiting, or declined (WISH-1, WISH-3). */
+export function AskForMembership() {
+  const { t } = useTranslation('sell');
+  return (
+    <QuietlyLoaded
+      reading={useGetMembershipWishQuery()}
+      skeleton={<Skeleton height="11rem" />}
+      failed={t('ask.notLoaded')}
+    >
+      {({ wish }) => (wish?.status === 'open' ? <Asked wish={wish} /> : <Ask declined={wish} />)}
+    </QuietlyLoaded>
+  );
+}
+
+function Ask({ declined }: { declined: MembershipWish | null }) {
+  const { t } = useTranslation('sell');
+  const [ask] = useAskForMembershipMutation();
+  const { isBusy, failure, send } = useAction();
+  // A lost answer is asked for again by the same key.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return (
+    <PageCard title={t(declined ? 'declined.title' : 'ask.title')}>
+      {declined?.reason && <Text className={words.prose}>“{declined.reason}”</Text>}
+      <Text>{t(declined ? 'declined.text' : 'ask.text')}</Text>
+      {failure !== null && <FormFailure error={failure} />}
+      <Group>
+        <Button loading={isBusy} onClick={() => void send(() => ask({ idempotencyKey }))}>
+          {t(declined ? 'declined.again' : 'ask.do')}
+        </Button>
+      </Group>
+    </PageCard>
+  );
+}
+
+/** What was asked for, and who answers faster by WhatsApp. */
+function Asked({ wish: { asked_at } }: { wish: MembershipWish }) {
+  const { t } = useTranslation('sell');
+  const { date } = useDates();
+  const { contacts } = useSite();
+  const title = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  return (
+    <PageCard title={t('asked.title')} ref={title} tabIndex={-1} role="status">
+      <Text>{t('asked.text', { day: date(asked_at) })}</Text>
+      {contacts.length > 0 && (
+        <>
+          <Text>{t('asked.write')}</Text>
+          <Group gap="xs">
+            <SiteContacts variant="default" wanted={{ of: 'selling' }} />
+          </Group>
+        </>
+      )}
+    </PageCard>
+  );
+}
