@@ -29,7 +29,13 @@ import { registerHome } from './features/home/index.ts';
 import { mailWay, messageMail, registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { knockForOrders, knockWay, ringByNewHours, ringsAtOpening } from './features/order-knocks/index.ts';
-import { registerOrders, releaseOrders, sweepOrderShares, tellWaiting } from './features/orders/index.ts';
+import {
+  registerOrders,
+  releaseOrders,
+  releaseOrdersLater,
+  sweepOrderShares,
+  tellWaiting,
+} from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { endPasskeys, listPasskeysOf, registerPasskeys, sweepPasskeys } from './features/passkeys/index.ts';
 import { registerProductCopies } from './features/product-copies/index.ts';
@@ -106,6 +112,7 @@ const jobsOf = (config: Config): readonly Job[] => [
   sendMails(MAILS),
   readReturns(config),
   switchOnDelivery,
+  releaseOrders,
   tellOfEnded,
   tellOfEnding,
   tellWaiting,
@@ -211,7 +218,7 @@ async function registerFeatures(
   registerActivity(app);
   registerDispatch(app);
   registerSettings(app);
-  registerTown(app, { releaseOrders });
+  registerTown(app, { releaseOrders: releaseOrdersLater });
   registerStatusPictures(app);
   registerSponsors(app);
   registerInbox(app);

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 type Ask = Geolocation['getCurrentPosition'];
 
@@ -17,3 +17,22 @@ export const FOUND = foundWithin(11.4);
 
 export const DENIED: Ask = (_onFound, onFailed) =>
   onFailed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+
+/**
+ * The document was opened as a page that may not ask where the device is, until the test is over or says otherwise.
+ * @returns how often it was opened anew, and how to allow it
+ */
+export function positionForbidden() {
+  let isAllowed = false;
+  const reload = vi.fn();
+  Object.defineProperty(document, 'featurePolicy', { configurable: true, value: { allowsFeature: () => isAllowed } });
+  vi.stubGlobal('location', Object.assign(Object.create(null), { ...window.location, reload }));
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'featurePolicy');
+    vi.unstubAllGlobals();
+  });
+  const allow = () => {
+    isAllowed = true;
+  };
+  return { reload, allow };
+}

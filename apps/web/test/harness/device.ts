@@ -83,10 +83,13 @@ export const failFor = (takeFaults: () => readonly string[]): void =>
     if (faults.length > 0) throw new Error(faults.join('\n'));
   });
 
-/** Begins a page at an address; the one before is gone without a word to it, as when a phone is switched off. */
-export async function beginPage(address: string): Promise<Page> {
+/**
+ * Begins a page at an address; the one before is gone without a word to it, as when a phone is switched off.
+ * @param entry what stands in its entry of the history: nothing, but for a page that was there before
+ */
+export async function beginPage(address: string, entry: unknown = null): Promise<Page> {
   closePage();
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(entry, '', address);
   runBeforeTheApp();
   const store = createStore({ session: await readSession() });
   onTestFinished(setupListeners(store.dispatch));

@@ -36,6 +36,8 @@ export interface OpenScreen extends Device {
   readonly goTo: (address: string, state?: unknown) => Promise<void>;
   /** Closes the page without a word to it and opens this address anew, or another one; device and server go on. */
   readonly reopen: (address?: string, now?: { readonly as?: Account }) => Promise<void>;
+  /** Opens the page anew as the browser does, which keeps what stands in the history's entry. */
+  readonly reload: () => Promise<void>;
 }
 
 /**
@@ -75,12 +77,15 @@ export async function openScreen(address: string, circumstances: Circumstances =
       if (as) storeSession({ ...NO_SESSION, token: TOKEN, user: as });
       page = await load(next);
     },
+    reload: async () => {
+      page = await load(here().pathname + here().search, window.history.state);
+    },
   };
 }
 
 /** What `start.tsx` does in a page that no server has made. */
-async function load(address: string): Promise<Page> {
-  const page = await beginPage(address);
+async function load(address: string, entry?: unknown): Promise<Page> {
+  const page = await beginPage(address, entry);
   const { store, history, container } = page;
   const servedData = createServedData([], store.dispatch);
   const loader = createScreenLoader({ onLoaded: servedData.fillCache, i18nStarted: whileOpen(page) });

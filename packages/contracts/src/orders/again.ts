@@ -16,6 +16,8 @@ const lineAgain = z
     product_id: z.int().nullable(),
     /** As it was called then. */
     name: z.string(),
+    /** Null once there is no such business. */
+    company_id: z.int().nullable().optional(),
     company_name: z.string(),
     ordered: z.int(),
     /** How many pieces went into the cart. */

@@ -90,6 +90,7 @@ export const orderSummary = z
     last_name: z.string(),
     date_issued: instant,
     status: orderStatus,
+    awaits_confirmation: awaitsConfirmation,
     pick_ups: pickUps,
     /** MXN: goods and the delivery fee. */
     order_total: money,

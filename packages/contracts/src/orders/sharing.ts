@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { done, id, instant, money, transactionId } from '../common.ts';
 import { anyone, endpointsOf, person } from '../endpoint.ts';
-import { feature, orderDue, orderStatus, pickUps } from './order.ts';
+import { awaitsConfirmation, feature, orderDue, orderStatus, pickUps } from './order.ts';
 
 const endpoint = endpointsOf(feature);
 
@@ -29,6 +29,7 @@ export const endOrderSharing = endpoint('endOrderSharing', {
 const sharedOrder = z
   .object({
     status: orderStatus,
+    awaits_confirmation: awaitsConfirmation,
     pick_ups: pickUps,
     /** When it came to this status. */
     since: instant,

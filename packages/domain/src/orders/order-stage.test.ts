@@ -31,6 +31,12 @@ describe('an order that a driver has (ORDER-15)', () => {
   });
 });
 
+test('an order that waits is to be confirmed until it is, or has ended (ORDER-15, DISPATCH-14)', () => {
+  expect(orderStage({ status: 'pending', awaits_confirmation: true })).toEqual({ name: 'to_confirm' });
+  expect(orderStage({ status: 'pending', awaits_confirmation: false })).toEqual({ name: 'pending' });
+  expect(orderStage({ status: 'cancelled', awaits_confirmation: true })).toEqual({ name: 'cancelled' });
+});
+
 test('every other status is where the order stands, whatever was ticked or not: a delivery implies its pick-ups (ORDER-15)', () => {
   const ticks = [part(null), part(AT)];
   for (const status of ORDER_STATUSES.filter((each) => each !== 'shipped')) {

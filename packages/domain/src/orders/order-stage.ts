@@ -21,19 +21,22 @@ export function pickUpsOf(parts: readonly OrderPart[]): PickUps {
 
 export type StagedOrder = {
   readonly status: Answered<OrderStatus>;
+  /** Whether an Admin has to say first that it is meant (DISPATCH-14). */
+  readonly awaits_confirmation?: boolean | undefined;
   /** Of those parts that whoever looks may know; without them none was fetched as far as is known. */
   readonly pick_ups?: PickUps | undefined;
 };
 
 export type OrderStage =
-  | { readonly name: Exclude<Answered<OrderStatus>, 'shipped'> | 'taken' | 'on_the_way' }
+  | { readonly name: Exclude<Answered<OrderStatus>, 'shipped'> | 'to_confirm' | 'taken' | 'on_the_way' }
   | ({ readonly name: 'picking_up' } & PickUps);
 
 /**
  * Where an order stands, for everybody who looks at it (ORDER-15). A driver need not tick anything: what was not ticked is
  * never shown as missing, so with nothing ticked an order is taken, and one that was delivered asks for no pick-ups.
  */
-export function orderStage({ status, pick_ups }: StagedOrder): OrderStage {
+export function orderStage({ status, awaits_confirmation, pick_ups }: StagedOrder): OrderStage {
+  if (status === 'pending' && awaits_confirmation) return { name: 'to_confirm' };
   if (status !== 'shipped') return { name: status };
   const { done, total } = pick_ups ?? { done: 0, total: 0 };
   if (done === 0) return { name: 'taken' };

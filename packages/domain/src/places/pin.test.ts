@@ -33,10 +33,6 @@ test.each([
   expect(readPin(text)).toEqual({ position: { latitude: 30.118313, longitude: -107.632062 } });
 });
 
-test('a short plus code is read beside a place that is known', () => {
-  expect(readPin('4999+85 Galeana, Chih.', GALEANA)).toEqual(readPin('852J4999+85'));
-});
-
 test.each<[PinFault, string, string]>([
   ['unreadable', 'rubbish', 'la casa azul'],
   ['unreadable', 'nothing', '   '],

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '../input-limits.ts';
-import { middleOf, nearestPlusCode, plusCodeArea, plusCodeKind } from './plus-code.ts';
+import { middleOf, plusCodeArea, plusCodeKind } from './plus-code.ts';
 import type { Position } from './position.ts';
 
 /** Why a text tells no place: it has none in it, its link or code has to be opened or completed first, or it is not in the country. */
@@ -52,24 +52,21 @@ function coordinatesIn(text: string): Position | null {
   return null;
 }
 
-function codeIn(text: string, near: Position | undefined): PinReading | null {
+/** A short code says too little: it is beside a place that only whoever wrote it knows. */
+function codeIn(text: string): PinReading | null {
   const [, code] = CODE.exec(text) ?? [];
   const kind = code ? plusCodeKind(code) : null;
   if (!code || !kind) return null;
-  const whole = kind === 'full' ? code : near && nearestPlusCode(code, near);
-  const area = whole ? plusCodeArea(whole) : null;
+  const area = kind === 'full' ? plusCodeArea(code) : null;
   return area ? { position: middleOf(area) } : { fault: 'short_code' };
 }
 
-/**
- * The place that somebody has typed or pasted: coordinates, a plus code, or a link of a map that has either in it (PLACE-6).
- * @param near what short plus codes are beside; without it they say too little
- */
-export function readPin(typed: string, near?: Position): PinReading {
+/** The place that somebody has typed or pasted: coordinates, a plus code, or a link of a map that has either in it (PLACE-6). */
+export function readPin(typed: string): PinReading {
   const text = typed.slice(0, MAX_LENGTH.saidPlace);
   if (SHORT_LINK.test(text)) return { fault: 'short_link' };
   const position = coordinatesIn(decoded(text));
-  const reading = position ? { position } : (codeIn(decoded(text), near) ?? { fault: 'unreadable' as const });
+  const reading = position ? { position } : (codeIn(decoded(text)) ?? { fault: 'unreadable' as const });
   if ('fault' in reading) return reading;
   return isInCountry(reading.position) ? { position: rounded(reading.position) } : { fault: 'abroad' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { middleOf, nearestPlusCode, plusCodeArea, plusCodeKind, plusCodeOf } from './plus-code.ts';
+import { middleOf, plusCodeArea, plusCodeKind, plusCodeOf } from './plus-code.ts';
 
 // The test data of Google's Open Location Code (Apache 2.0), https://github.com/google/open-location-code/tree/main/test_data
 
@@ -348,18 +348,6 @@ const VALIDITY = rowsOf(`
   849VGJQF+VX7QR3JU,none
 `);
 
-/** code, latitude and longitude of a place near it, what it is called there */
-const SHORT = rowsOf(`
-  9C3W9QCJ+2VX,51.3701125,-1.217765625,+2VX 9C3W9QCJ+2VX,51.3708675,-1.217765625,CJ+2VX
-  9C3W9QCJ+2VX,51.3693575,-1.217765625,CJ+2VX 9C3W9QCJ+2VX,51.3701125,-1.218520625,CJ+2VX
-  9C3W9QCJ+2VX,51.3701125,-1.217010625,CJ+2VX 9C3W9QCJ+2VX,51.3852125,-1.217765625,9QCJ+2VX
-  9C3W9QCJ+2VX,51.3550125,-1.217765625,9QCJ+2VX 9C3W9QCJ+2VX,51.3701125,-1.232865625,9QCJ+2VX
-  9C3W9QCJ+2VX,51.3701125,-1.202665625,9QCJ+2VX 8FJFW222+,42.899,9.012,22+ 796RXG22+,14.95125,-23.5001,22+
-  8FVC2GGG+GG,46.976,8.526,2GGG+GG 8FRCXGGG+GG,47.026,8.526,XGGG+GG 8FR9GXGG+GG,46.526,8.026,GXGG+GG
-  8FRCG2GG+GG,46.526,7.976,G2GG+GG CFX22222+22,89.6,0.0,2222+22 2CXXXXXX+XX,-81.0,0.0,XXXXXX+XX
-  8FRCG2GG+GG,46.526,7.976,8FRCG2GG+GG 8FRCG2GG+GG,46.526,7.976,8frCG2GG+gG
-`);
-
 describe('a plus code', () => {
   test.each(ENCODING)('of %s, %s with %s digits is %s', (latitude, longitude, length, code) => {
     expect(plusCodeOf({ latitude: Number(latitude), longitude: Number(longitude) }, Number(length))).toBe(code);
@@ -373,10 +361,6 @@ describe('a plus code', () => {
 
   test.each(VALIDITY)('%s is known for what it is: %s', (code = '', kind) => {
     expect(plusCodeKind(code) ?? 'none').toBe(kind);
-  });
-
-  test.each(SHORT)('%s is what a place at %s, %s means by %s', (code, latitude, longitude, short = '') => {
-    expect(nearestPlusCode(short, { latitude: Number(latitude), longitude: Number(longitude) })).toBe(code);
   });
 
   test('of its own middle is itself again', () => {

@@ -105,21 +105,3 @@ export const middleOf = ({ south, west, north, east }: PlusCodeArea): Position =
   latitude: (south + north) / 2,
   longitude: (west + east) / 2,
 });
-
-/** The whole code that a short one means beside a place; a whole one in capitals, null for what is none. */
-export function nearestPlusCode(code: string, near: Position): string | null {
-  const kind = plusCodeKind(code);
-  const typed = code.toUpperCase();
-  if (kind !== 'short') return kind && typed;
-  const missing = SEPARATOR_AT - typed.indexOf('+');
-  const area = plusCodeArea(plusCodeOf(near).slice(0, missing) + typed);
-  if (!area) return null;
-  const width = DIGITS.length ** (2 - missing / 2);
-  const middle = middleOf(area);
-  const stepTo = (value: number, wanted: number) =>
-    Math.abs(wanted - value) > width / 2 ? Math.sign(wanted - value) * width : 0;
-  const north = middle.latitude + stepTo(middle.latitude, near.latitude);
-  const latitude = Math.abs(north) > 90 ? middle.latitude : north;
-  const longitude = middle.longitude + stepTo(middle.longitude, near.longitude);
-  return plusCodeOf({ latitude, longitude }, typed.length - 1 + missing);
-}

@@ -1,13 +1,13 @@
 import { canConfirm } from '@mercadito/domain/orders/first-orders';
 import type { Db } from '../../database/connection.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import type { Actor } from '../../platform/serve/actor.ts';
 import { lockOrder, wrongStatus } from './move-order.ts';
 import { idsOfOrder } from './order-ids.ts';
-import { insertEvent, type LockedOrder, lockOrdersToConfirm, setConfirmed } from './orders.queries.ts';
+import { insertEvent, type LockedOrder, setConfirmed } from './orders.queries.ts';
 
 interface Confirming {
-  readonly actor: Actor;
+  /** The Admin's id. */
+  readonly by: number;
   readonly now: Date;
 }
 
@@ -18,16 +18,12 @@ interface Confirming {
 export async function confirmOrder(db: Db, transactionId: string, confirming: Confirming): Promise<void> {
   const order = await lockOrder(db, transactionId);
   if (!canConfirm(order.status)) throw wrongStatus(order.status);
-  if (order.awaits_confirmation) await confirm(db, [order], confirming);
+  if (order.awaits_confirmation) await confirmAll(db, [order], confirming);
 }
 
-/** Lets all orders go that wait to be confirmed, as the town asks it of none any more (DISPATCH-14). */
-export async function releaseOrders(db: Db, confirming: Confirming): Promise<void> {
-  const orders = await lockOrdersToConfirm(db);
-  if (orders.length > 0) await confirm(db, orders, confirming);
-}
-
-async function confirm(db: Db, orders: readonly LockedOrder[], { actor, now }: Confirming): Promise<void> {
+/** Notes of orders that wait, each on record, that they are meant; call it under their locks. */
+export async function confirmAll(db: Db, orders: readonly LockedOrder[], { by, now }: Confirming): Promise<void> {
+  if (orders.length === 0) return;
   await setConfirmed(
     db,
     orders.map(({ id }) => id),
@@ -36,7 +32,7 @@ async function confirm(db: Db, orders: readonly LockedOrder[], { actor, now }: C
     kind: 'confirmed',
     from_status: 'pending',
     to_status: 'pending',
-    actor_id: actor.userId,
+    actor_id: by,
   } as const;
   await insertEvent(
     db,

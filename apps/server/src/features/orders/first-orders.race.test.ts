@@ -6,11 +6,13 @@ import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { getTown, updateTown } from '@mercadito/contracts/town';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
+import { runQueued } from '../../../test/jobs.ts';
 import { aBuyer, checkout } from '../../../test/orders.ts';
 import { aDriver, anAdmin, type Person } from '../../../test/people.ts';
 import { heard, onPostgres, ROUNDS, warmUp } from '../../../test/races.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { releaseOrders } from './release-orders.job.ts';
 
 const MINUTES = 60_000 * Math.max(2, ROUNDS / 5);
 
@@ -92,6 +94,7 @@ describe.runIf(onPostgres)('orders that have to be confirmed', () => {
         heard(() => switchTo(false)),
       ]);
       expect(sent.status).toBe(201);
+      await runQueued(app, releaseOrders);
       const waiting = app.db.selectFrom('orders').select('id').where('awaits_confirmation', '=', true);
       expect(await waiting.where('status', '=', 'pending').execute()).toEqual([]);
     }

@@ -9,12 +9,16 @@ import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { cancelOrder, getOrder } from '@mercadito/contracts/orders/tracking';
 import { getTown, updateTown } from '@mercadito/contracts/town';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
+import { runQueued } from '../../../test/jobs.ts';
 import { aBuyer, aPendingOrder, type Buyer, checkout } from '../../../test/orders.ts';
 import { aDriver, anAdmin, type Person } from '../../../test/people.ts';
 import { aShopWithAddress, good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { releaseOrders } from './release-orders.job.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -47,6 +51,32 @@ async function finish(transaction_id: string, delivery_successful: boolean): Pro
   const outcome = delivery_successful ? { delivery_password: 'mango' } : { body: 'Nobody knows of it' };
   const report = { driver_id: driver.driverId, transaction_id, delivery_successful, ...outcome };
   good(await app.call(finishDelivery, report, driver.token));
+}
+
+/** As many more orders like this one. @returns how many */
+async function copiesOf(transaction_id: string, many: number): Promise<number> {
+  const columns = async (table: string, ...others: string[]) => {
+    const { rows } = await sql<{ name: string }>`
+      select attname as name from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(app.db);
+    return sql.join(
+      rows
+        .map(({ name }) => name)
+        .filter((name) => !['id', ...others].includes(name))
+        .map((name) => sql.ref(name)),
+    );
+  };
+  const [own, parts] = [await columns('orders', 'transaction_id'), await columns('order_companies', 'order_id')];
+  await sql`
+    with copies as (
+      insert into orders (transaction_id, ${own})
+      select 'MANYCOPY' || number, ${own} from orders, generate_series(1, ${many}::int) as number
+      where transaction_id = ${transaction_id} returning id
+    )
+    insert into order_companies (order_id, ${parts})
+    select copies.id, ${parts} from copies, order_companies
+    where order_id = (select id from orders where transaction_id = ${transaction_id})`.execute(app.db);
+  return many;
 }
 
 test('a town has no order confirmed until an Admin wants it so (DISPATCH-14)', async () => {
@@ -127,6 +157,7 @@ describe('where the town has orders confirmed', () => {
   test('switching it off lets the waiting ones go, each on record (DISPATCH-14)', async () => {
     const [one, other] = [await order(await aBuyer(app)), await order(await aBuyer(app))];
     await switchTo(false);
+    await runQueued(app, releaseOrders);
     expect((await queue()).results.map(({ transaction_id }) => transaction_id)).toEqual([one, other]);
     good(await claim(one));
     const { results } = good(await app.call(listActivity, {}, admin.token));
@@ -134,6 +165,21 @@ describe('where the town has orders confirmed', () => {
     expect(results.find(({ kind }) => kind === 'changeTown')).toMatchObject({
       ...{ before: { confirms_orders: true }, after: { confirms_orders: false } },
     });
+  });
+
+  test('switching it off lets any number go, some at a time, and none that came after it was on again (DISPATCH-14)', async () => {
+    const kept = await copiesOf(await order(await aBuyer(app)), 120);
+    await switchTo(false);
+    expect((await queue()).count).toBe(0);
+    await runQueued(app, releaseOrders);
+    expect((await queue()).count).toBe(kept + 1);
+    const released = app.db.selectFrom('audit_log').select('id').where('action', '=', 'releaseOrders');
+    expect(await released.execute()).toHaveLength(3);
+    await switchTo(true);
+    const later = await order(await aBuyer(app));
+    await enqueue(app.db, releaseOrders, { admin_id: admin.userId });
+    await runQueued(app, releaseOrders);
+    expect(await claim(later)).toMatchObject({ status: 409, body: { code: 'awaits_confirmation' } });
   });
 
   test('one that the version before has given to a driver waits for nobody once it is back in the queue (DISPATCH-14)', async () => {

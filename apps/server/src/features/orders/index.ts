@@ -1,4 +1,3 @@
-export { releaseOrders } from './confirm-order.ts';
 export { CUSTOMER_RECORD, findCustomerRecord } from './customer-record.queries.ts';
 export { keywordFactsView } from './keyword-facts-view.ts';
 export { lockOrder, lockOrderAndStock, moveOrder, timesOf } from './move-order.ts';
@@ -16,5 +15,6 @@ export {
 export { instantOf, orderItemView } from './order-view.ts';
 export { insertEvent, type LockedOrder, setPickedUpAt, setWrongTries } from './orders.queries.ts';
 export { registerOrders } from './orders.routes.ts';
+export { releaseOrders, releaseOrdersLater } from './release-orders.job.ts';
 export { tellWaiting } from './tell-waiting.job.ts';
 export { findItem, writeItemStatus } from './write-item-status.ts';

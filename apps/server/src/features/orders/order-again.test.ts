@@ -48,6 +48,9 @@ describe('ordering again (ORDER-21)', () => {
       { product_id: bread, ordered: 3, added: 3, reason: null, attribute_ids: [] },
       { product_id: cheese, ordered: 1, added: 1, reason: null, attribute_ids: [size.attributes[1]] },
     ]);
+    const [first, second] = lines.map(({ company_id }) => company_id);
+    expect(first).toEqual(expect.any(Number));
+    expect(second).not.toBe(first);
     expect([total_items, total_cost]).toEqual([7, 710]);
     expect(await linesOf(order.buyer)).toEqual([
       [honey, 2],

@@ -27,7 +27,9 @@ export async function orderAgain(
 ): Promise<Given<typeof orderAgainContract>> {
   const order = await findOrderOf(db, context.userId, transactionId);
   if (!order) throw notFound('Order');
-  const items = order.companies.flatMap(({ company_name, items }) => items.map((item) => ({ ...item, company_name })));
+  const items = order.companies.flatMap(({ company_id, company_name, items }) =>
+    items.map((item) => ({ ...item, company_id, company_name })),
+  );
   const { lines, cart } = await putInAgain(db, items.map(orderedOf), context);
   return {
     lines: items.map((item, index) => {
@@ -35,6 +37,7 @@ export async function orderAgain(
       return {
         product_id: item.product_id,
         name: item.name,
+        company_id: item.company_id,
         company_name: item.company_name,
         ordered: item.count,
         added: line?.count ?? 0,

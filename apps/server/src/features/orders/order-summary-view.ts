@@ -1,6 +1,7 @@
 import type { AdminOrderAnswer } from '@mercadito/contracts/orders/admin';
 import type { OrderSummaryAnswer } from '@mercadito/contracts/orders/order';
 import { joinWords } from '@mercadito/domain/join-words';
+import { isToConfirm } from '@mercadito/domain/orders/first-orders';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
 import { keywordFactsView } from './keyword-facts-view.ts';
@@ -15,6 +16,7 @@ export function orderSummaryView(row: OrderSummaryRow): OrderSummaryAnswer {
     last_name: row.last_name,
     date_issued: row.created_at,
     status: row.status,
+    awaits_confirmation: isToConfirm(row.status, row.awaits_confirmation),
     pick_ups: pickUpsOf(row.companies),
     order_total: amountsView(row).order_total,
     total_items: row.total_items,

@@ -39,13 +39,13 @@ export function lockOrderRow(transaction: Db, transactionId: string, owner: Orde
     .executeTakeFirst();
 }
 
-/** Locks the orders that wait for an Admin's word, in the order of their numbers. */
-export function lockOrdersToConfirm(transaction: Db): Promise<LockedOrder[]> {
+/** Locks the first orders that wait for an Admin's word, in the order of their numbers. */
+export function lockOrdersToConfirm(transaction: Db, most: number): Promise<LockedOrder[]> {
   const waiting = transaction
     .selectFrom('orders')
     .where('orders.awaits_confirmation', '=', true)
     .where('orders.status', '=', 'pending');
-  return lockedColumns(waiting).orderBy('orders.id').forUpdate().execute();
+  return lockedColumns(waiting).orderBy('orders.id').limit(most).forUpdate().execute();
 }
 
 const lockedColumns = (orders: ReturnType<typeof ofOwner>) =>

@@ -132,7 +132,7 @@ function registerAdminOrders(app: FastifyInstance): void {
   });
 
   serve(app, admin.confirmOrder, async ({ db, body, actor, now, config }) => {
-    await confirmOrder(db, body.transaction_id, { actor, now });
+    await confirmOrder(db, body.transaction_id, { by: actor.userId, now });
     return detailsOf(db, body.transaction_id, { now, config });
   });
 

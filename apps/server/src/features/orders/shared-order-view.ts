@@ -1,4 +1,5 @@
 import type { SharedOrderAnswer } from '@mercadito/contracts/orders/sharing';
+import { isToConfirm } from '@mercadito/domain/orders/first-orders';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { amountsView } from './order-amounts.ts';
 import type { SharedOrderRow } from './order-shares.queries.ts';
@@ -12,6 +13,7 @@ const isAwaited = ({ ready_at, picked_up_at }: Pick<Part, 'ready_at' | 'picked_u
 export function sharedOrderView(row: SharedOrderRow): SharedOrderAnswer {
   return {
     status: row.status,
+    awaits_confirmation: isToConfirm(row.status, row.awaits_confirmation),
     pick_ups: pickUpsOf(row.companies),
     since: row.status_changed_at,
     company_names: row.companies.map(({ company_name }) => company_name),

@@ -65,6 +65,7 @@ describe('an order whose customer has made a link (ORDER-17)', () => {
       .executeTakeFirstOrThrow();
     const order = good(await look(secret));
     expect(Object.keys(order).sort()).toEqual([
+      'awaits_confirmation',
       'company_names',
       'delivery_fee',
       'driver_name',

@@ -82,8 +82,8 @@ function changed(before: Town, change: Change, now: Date): Town {
 
 /** What the town asks of orders. */
 export interface TownOrders {
-  /** Lets all orders go that wait to be confirmed. */
-  readonly releaseOrders: (db: Db, by: { actor: Actor; now: Date }) => Promise<void>;
+  /** Has all orders let go, after the commit, that wait to be confirmed. */
+  readonly releaseOrders: (db: Db, who: { by: number }) => Promise<void>;
 }
 
 const factsOf = ({ places, contacts, deliveryHours, deliveryFees: fees, ...named }: Town) => ({
@@ -141,6 +141,6 @@ export async function updateTown(
     after: { ...factsOf(after), renumbered: renumbered(before, after) },
   });
   record(db, { type: 'town.changed' });
-  if (before.confirmsOrders && !after.confirmsOrders) await orders.releaseOrders(db, { actor, now });
+  if (before.confirmsOrders && !after.confirmsOrders) await orders.releaseOrders(db, { by: actor.userId });
   return current;
 }

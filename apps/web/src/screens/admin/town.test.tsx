@@ -56,6 +56,8 @@ test('an Admin gives the town its own colour, sees it by day and by night, and i
   await screen.findByText('Saved');
   expect(at.calls.to(updateTown)).toMatchObject([{ body: { accent: '#0b6e4f', about_es: 'Somos de aquí.' } }]);
   await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Back to the usual colour' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Colour')));
 });
 
 test('an Admin has orders of new people confirmed by one switch, which is off at first (DISPATCH-14)', async () => {

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { anAddress } from '../../../test/fixtures/addresses.ts';
-import { DENIED, deviceAt, FOUND } from '../../../test/geolocation.ts';
+import { DENIED, deviceAt, FOUND, positionForbidden } from '../../../test/geolocation.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -63,6 +63,34 @@ test('a device that does not say where it is leaves the place to be pasted (PLAC
   expect(at.calls.to(setAddressPin)[0]?.body).not.toHaveProperty('accuracy_m');
 });
 
+test('from a page that may not ask where it is, the press goes on in one that may, and once (PLACE-6)', async () => {
+  deviceAt(FOUND);
+  const at = await open();
+  let sheet = await openDialog();
+  const page = positionForbidden();
+  await userEvent.click(await sheet.findByRole('button', { name: 'Use where I am now' }));
+  expect(page.reload).toHaveBeenCalledOnce();
+  page.allow();
+  await at.reload();
+  sheet = within(await screen.findByRole('dialog', { name: 'Say exactly where Casa is' }));
+  expect(await sheet.findByText('Found, to within 12 m.')).toBeTruthy();
+  await at.reload();
+  await screen.findByRole('button', { name: 'Say exactly where Casa is' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where it stays forbidden, the dialog says what to do instead of opening the page over and over (PLACE-6)', async () => {
+  deviceAt(FOUND);
+  const at = await open();
+  const sheet = await openDialog();
+  const page = positionForbidden();
+  await userEvent.click(await sheet.findByRole('button', { name: 'Use where I am now' }));
+  await at.reload();
+  expect(await screen.findByText(/This device does not say where it is.*paste the place below/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use where I am now' }));
+  expect(page.reload).toHaveBeenCalledOnce();
+});
+
 test('rubbish gets a clear word beside its field (PLACE-6)', async () => {
   await open(HOME, refuse(setAddressPin, 400, 'place_unreadable', { errors: { where: ['Is no place'] } }));
   const sheet = await openDialog();
@@ -74,7 +102,10 @@ test('rubbish gets a clear word beside its field (PLACE-6)', async () => {
 test('an exact place is taken away with Undo, and leads to the map', async () => {
   const at = await open(PINNED, reply(deleteAddressPin, HOME));
   expect((await screen.findByRole('link', { name: 'See it on the map' })).getAttribute('href')).toContain('30.118312');
+  at.replies.set(reply(listCustomerAddresses, { results: [HOME] }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove the exact place of Casa' }));
+  const say = await screen.findByRole('button', { name: 'Say exactly where Casa is' });
+  await waitFor(() => expect(document.activeElement).toBe(say));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(at.calls.to(setAddressPin)).toHaveLength(1));
   expect(at.calls.to(setAddressPin)[0]?.body).toMatchObject({ where: '30.118312, -107.632047', accuracy_m: 12 });
@@ -100,5 +131,6 @@ test.each([
   at.replies.set(reply(listCustomerAddresses, { results: [HOME] }));
   await userEvent.click(screen.getByRole('button', { name: answer }));
   await waitFor(() => expect(screen.queryByText('Is your house here?')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Casa' })));
   expect(at.calls.to(call)).toMatchObject([{ params: { addressId: HOME.id }, ...sent }]);
 });

@@ -40,6 +40,9 @@ test('it is deleted after a question', async () => {
   const at = await open(PICTURED, reply(deleteAddressPhoto, PLAIN));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete the photo of the gate: Casa' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete the photo of Casa?' }));
+  at.replies.set(reply(listCustomerAddresses, { results: [PLAIN] }));
   await userEvent.click(question.getByRole('button', { name: 'Delete the photo' }));
   await waitFor(() => expect(at.calls.to(deleteAddressPhoto)).toHaveLength(1));
+  const take = await screen.findByRole('button', { name: 'Add a photo of the gate: Casa' });
+  await waitFor(() => expect(document.activeElement).toBe(take));
 });

@@ -63,6 +63,37 @@ describe('ordering again (ORDER-21)', () => {
     ]);
   });
 
+  test('stays while it is being taken back, and says when that has failed', async () => {
+    const answer = later(takeOutOfCart);
+    await open(answered(line({})), answer);
+    await press('Order again');
+    const sheet = within(await screen.findByRole('dialog', { name: 'It is in your cart' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Undo' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('dialog', { name: 'It is in your cart' })).toBeDefined();
+    answer.give(lost(takeOutOfCart));
+    expect((await sheet.findByRole('alert')).textContent).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'It is in your cart' })).toBeNull());
+  });
+
+  test('two shops of one name are two parts, and each leads to its own goods', async () => {
+    const gone = { added: 0, reason: 'option_gone' as const, price_now: null };
+    const shops = [2, 3].map((company_id) => aCompanyShare({ company_id, company_name: 'La Espiga' }));
+    await open(
+      reply(getOrder, anOrder({ status: 'delivered', order_companies: shops })),
+      answered(line({ ...gone, company_id: 2 }), line({ ...gone, company_id: 3, product_id: 51, name: 'Bolillo' })),
+    );
+    await press('Order again');
+    const sheet = within(await screen.findByRole('dialog', { name: 'It cannot be ordered now' }));
+    expect(sheet.getAllByRole('heading', { name: 'La Espiga' })).toHaveLength(2);
+    expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/product/2/41',
+      '/product/3/51',
+    ]);
+  });
+
   test('says that all is there, or that nothing is', async () => {
     const at = await open(answered(line({})));
     await press('Order again');

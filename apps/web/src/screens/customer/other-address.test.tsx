@@ -2,6 +2,7 @@ import { getCustomerAddress, listCustomerAddresses } from '@mercadito/contracts/
 import { getCart } from '@mercadito/contracts/cart';
 import { createOrder, getRandomWord } from '@mercadito/contracts/orders/checkout';
 import { listOrders } from '@mercadito/contracts/orders/tracking';
+import { MOST_ADDRESSES } from '@mercadito/domain/input-limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -51,6 +52,19 @@ test('an order goes to another address than the default, and the next one to the
   await waitFor(() => expect(sessionStorage.getItem('checkout')).toBeNull());
   await at.reopen('/checkout');
   expect(await screen.findByText('Calle Hidalgo 12')).toBeTruthy();
+});
+
+test('who has as many addresses as there can be is offered no further one (PLACE-4)', async () => {
+  const at = await open();
+  at.replies.set(
+    reply(listCustomerAddresses, {
+      results: Array.from({ length: MOST_ADDRESSES }, (_, index) => anAddress({ ...HOME, id: HOME.id + index })),
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Deliver elsewhere' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText(/^You have 10 addresses/)).toBeTruthy();
+  expect(sheet.queryByRole('link', { name: 'Add another address' })).toBeNull();
 });
 
 test('the choice survives a reload, and a chosen address that is gone gives way to the default', async () => {

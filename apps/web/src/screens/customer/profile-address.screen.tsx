@@ -41,7 +41,8 @@ function ChangedAddress() {
   const found = wanted ? results.find(({ id }) => id === wanted) : results[0];
   // As it was when the form opened: what is stored meanwhile neither moves the page nor overwrites what is typed.
   if (found && !opened) setOpened(found);
-  if (opened) return <EditedAddress address={opened} />;
+  const isGone = opened !== null && reading.isSuccess && !results.some(({ id }) => id === opened.id);
+  if (opened) return <EditedAddress address={opened} isGone={isGone} />;
   return (
     <Loaded reading={reading} skeleton={<Skeleton height={220} />} failed={t('address.failed')}>
       {() => <Navigate to={hrefTo(wanted ? 'profileAddress' : 'addAddress')} replace state={state} />}
@@ -50,14 +51,15 @@ function ChangedAddress() {
 }
 
 /** After saving back to where the person came from: the addresses, the cart or the checkout, which takes a new one for its order. */
-function EditedAddress({ address }: { address: CustomerAddress | null }) {
+function EditedAddress({ address, isGone = false }: { address: CustomerAddress | null; isGone?: boolean }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const from = ownAddress(Object(state).from) ?? hrefTo('profileAddress');
   const goBack = useCallback(() => navigate(from, { replace: true }), [navigate, from]);
   const onSaved = ({ id, user, is_default }: CustomerAddress) => {
-    if (!address && !is_default && from === hrefTo('checkout')) chooseAddress({ userId: user, addressId: id });
+    if ((!address || isGone) && !is_default && from === hrefTo('checkout'))
+      chooseAddress({ userId: user, addressId: id });
     goBack();
   };
-  return <AddressForm address={address} onSaved={onSaved} onDiscard={goBack} />;
+  return <AddressForm address={address} isGone={isGone} onSaved={onSaved} onDiscard={goBack} />;
 }

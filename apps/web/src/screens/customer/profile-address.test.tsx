@@ -94,8 +94,12 @@ test('all addresses stand there, and the one that is the default says so (PLACE-
 
 test('another one is made the default, and one is deleted after a question with its name (PLACE-4)', async () => {
   const at = await openList(reply(makeDefaultAddress, MUM), reply(deleteCustomerAddress, { done: true }));
-  await userEvent.click((await card('Mamá')).getByRole('button', { name: 'Make default: Mamá' }));
-  await waitFor(() => expect(at.calls.to(makeDefaultAddress)).toMatchObject([{ params: { addressId: 7 } }]));
+  const other = (await card('Mamá')).getByRole('button', { name: 'Make default: Mamá' });
+  at.replies.set(having({ ...MUM, is_default: true }, { ...HOME, is_default: false }));
+  await userEvent.click(other);
+  expect(await screen.findByText('Mamá is the default address now')).toBeTruthy();
+  expect(at.calls.to(makeDefaultAddress)).toMatchObject([{ params: { addressId: 7 } }]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mamá' })));
   await userEvent.click((await card('Casa')).getByRole('button', { name: 'Delete Casa' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Casa?' }));
   at.replies.set(having(MUM));
@@ -127,4 +131,18 @@ test('the address of the page says which one is changed, and who has none regist
   at.replies.set(having());
   await at.reopen('/profile/update-address');
   await waitFor(() => expect(at.pathname).toBe('/profile/add-address'));
+});
+
+test('an address that is deleted elsewhere while it is edited can be saved as a new one (PLACE-4)', async () => {
+  const at = await openScreen('/profile/update-address?address=7', {
+    as: aCustomer(),
+    replies: [having(HOME, MUM), refuse(updateCustomerAddress, 404, 'not_found'), reply(addAnotherAddress, MUM)],
+  });
+  await userEvent.type(await street(), ' 12');
+  at.replies.set(having(HOME));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^This address was deleted meanwhile/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(at.pathname).toBe('/profile/address'));
+  expect(at.calls.to(addAnotherAddress)).toMatchObject([{ body: { street_1: 'Calle Morelos 12' } }]);
 });

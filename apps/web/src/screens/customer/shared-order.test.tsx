@@ -15,6 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 test.each<[string, Partial<SharedOrder>, RegExp]>([
   ['waits', { status: 'pending' }, /^Pending.*Waiting for a driver/],
+  ['is to be confirmed', { status: 'pending', awaits_confirmation: true }, /^To be confirmed.*We are confirming it/],
   ['was taken', { status: 'shipped' }, /^Taken/],
   ['is being fetched', { status: 'shipped', pick_ups: { done: 1, total: 3 } }, /^Picking up 1 of 3/],
   ['is on its way', { status: 'shipped', pick_ups: { done: 3, total: 3 } }, /^On its way/],

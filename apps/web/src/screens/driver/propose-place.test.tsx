@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aDriver } from '../../../test/fixtures/accounts.ts';
 import { aDriverProfile, aHeldOrder } from '../../../test/fixtures/deliveries.ts';
-import { deviceAt, FOUND, foundWithin } from '../../../test/geolocation.ts';
+import { deviceAt, FOUND, foundWithin, positionForbidden } from '../../../test/geolocation.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, reply } from '../../../test/harness/replies.ts';
 
@@ -45,6 +45,29 @@ test('without a line it waits on the device, and goes out once there is one (PLA
   expect(at.calls.to(proposePlace)).toEqual([]);
   await at.goOnline();
   await waitFor(() => expect(at.calls.to(proposePlace)).toHaveLength(1));
+});
+
+test('from a page that may not ask where it is, the press goes on in one that may (PLACE-9)', async () => {
+  deviceAt(FOUND);
+  const at = await open();
+  const button = await screen.findByRole('button', { name: 'Propose this place' });
+  const page = positionForbidden();
+  await userEvent.click(button);
+  expect(page.reload).toHaveBeenCalledOnce();
+  page.allow();
+  await at.reload();
+  expect(await screen.findByText('Kept. The customer is asked.')).toBeTruthy();
+  await waitFor(() => expect(at.calls.to(proposePlace)).toHaveLength(1));
+});
+
+test('where it stays forbidden, that is said (PLACE-9)', async () => {
+  const at = await open();
+  const button = await screen.findByRole('button', { name: 'Propose this place' });
+  const page = positionForbidden();
+  await userEvent.click(button);
+  await at.reload();
+  expect(await screen.findByText(/^This device does not say where it is/)).toBeTruthy();
+  expect(page.reload).toHaveBeenCalledOnce();
 });
 
 test('what is not exact is not sent', async () => {

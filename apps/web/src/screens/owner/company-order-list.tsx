@@ -78,7 +78,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
     <Stack component="li" className={classes.card} gap="xs" data-new={isNew || undefined}>
       <div className={classes.companyOrdersHead}>
         <div className={classes.status}>
-          <StageBadge order={{ status: order.order_status, pick_ups: pickUpsOf([order]) }} size="big" />
+          <StageBadge order={{ ...order, status: order.order_status, pick_ups: pickUpsOf([order]) }} size="big" />
           {isNew && <span className={classes.isNew}>{t('isNew')}</span>}
         </div>
         <OrderPeople order={order} />

@@ -24,7 +24,7 @@ const open = (search = '', sections = [section(4, 'Meals'), section(5, 'Drinks')
       reply(listCompanyProductCategories, sections),
       reply(listCompanyProducts, ({ query }) =>
         companyProducts(
-          [aProduct({ id: 1, name: 'Horchata' })],
+          query.price_range === '50-99' ? [] : [aProduct({ id: 1, name: 'Horchata' })],
           query.category === 5 ? [] : [aProduct({ id: 2, name: 'Burrito', is_pin: true })],
         ),
       ),
@@ -65,7 +65,14 @@ describe('the filters of a shop stand behind one sign (BUSINESS-35)', () => {
     await expectAccessible();
     await press('Reset filters');
     await waitFor(() => expect(at.search).toBe('?category=4'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('See products'));
     expect(screen.getByRole('button', { name: 'Filters', hidden: true })).toBeDefined();
+  });
+
+  test('who resets them where nothing is found keeps the tab', async () => {
+    const at = await open('?label=products&category=5&price_range=50-99', [section(5, 'Drinks')]);
+    await press('Reset filters');
+    await waitFor(() => expect(at.search).toBe('?label=products'));
   });
 
   test('Esc closes the sheet and gives the focus back to the sign', async () => {

@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Text } from '@mantine/core';
+import { type ButtonProps, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Answer } from '../api/use-action.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { LeavingButton } from '../ui/leaving-button.tsx';
 
 interface AskedButtonProps extends ButtonProps {
   'aria-label'?: string;
@@ -10,6 +11,8 @@ interface AskedButtonProps extends ButtonProps {
   question: string;
   text: string;
   run: () => PromiseLike<Answer>;
+  /** The id of what has the focus once the button is gone with what it was about. */
+  focusNext?: string;
 }
 
 /** A button for what cannot be brought back: it asks first. */
@@ -17,9 +20,9 @@ export function AskedButton({ label, question, text, run, ...look }: AskedButton
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <Button variant="subtle" {...look} onClick={() => setAsks(true)}>
+      <LeavingButton variant="subtle" {...look} onClick={() => setAsks(true)}>
         {label}
-      </Button>
+      </LeavingButton>
       <Dialog
         opened={asks}
         onClose={() => setAsks(false)}

@@ -7,6 +7,7 @@ export function useStageText(): (order: StagedOrder) => string {
   return (order) => {
     const stage = orderStage(order);
     switch (stage.name) {
+      case 'to_confirm':
       case 'taken':
       case 'on_the_way':
         return t(`orderStage.${stage.name}`);

@@ -1,7 +1,7 @@
 import type { Href } from '@mercadito/contracts/site/addresses';
 
 /** What stands in each entry of the browser's history. */
-interface Entry {
+export interface Entry {
   /** Names the entry, for what belongs to it: the scroll position. */
   readonly key: string;
   /** Counts up with each step forward, so that a step back knows how far it went. */

@@ -8,6 +8,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 const SHRINK_MS = 60_000;
 
 interface PictureButtonProps extends ButtonProps {
+  id?: string;
   'aria-label'?: string;
   /** Takes the chosen picture, made small. */
   send: (picture: File) => PromiseLike<Answer>;

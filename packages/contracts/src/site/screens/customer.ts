@@ -76,8 +76,6 @@ export const CUSTOMER_SCREENS = {
     ...OF_CUSTOMERS,
     title: 'checkout:address.title',
     mayLocate: true,
-    /** Of which address the exact place is to be said. */
-    search: { pin: 'number' },
   }),
   addAddress: screen('/profile/add-address', {
     ...OF_CUSTOMERS,

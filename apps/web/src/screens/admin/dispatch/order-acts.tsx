@@ -1,4 +1,4 @@
-import { Button, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { joinWords } from '@mercadito/domain/join-words';
 import { orderCode } from '@mercadito/domain/orders/order-code';
@@ -19,8 +19,10 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import type { Translate } from '../../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';
 import { driverName } from './driver-facts.tsx';
+import { orderLinkId } from './order-facts.tsx';
 
 /** The problems that this page words itself, since it knows whom they are about. */
 const WORDED = [
@@ -75,9 +77,14 @@ function OrderAct({ act, transactionId, send, onDone }: OrderActProps) {
     tell(t(WORDS[act].done, { number }));
   };
   return (
-    <Button loading={isBusy} onClick={() => void during(run)} aria-label={t(WORDS[act].buttonOf, { number })}>
+    <LeavingButton
+      focusNext={orderLinkId(transactionId)}
+      loading={isBusy}
+      onClick={() => void during(run)}
+      aria-label={t(WORDS[act].buttonOf, { number })}
+    >
       {t(WORDS[act].button)}
-    </Button>
+    </LeavingButton>
   );
 }
 
@@ -121,13 +128,13 @@ export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
   const name = joinWords(order.user_name, order.last_name);
   return (
     <>
-      <Button
+      <LeavingButton
         variant="default"
         onClick={() => setAsking(true)}
         aria-label={t('decline.buttonOf', { number: orderCode(order.transaction_id) })}
       >
         {t('decline.button')}
-      </Button>
+      </LeavingButton>
       {isAsking && (
         <WritingDialog
           opened

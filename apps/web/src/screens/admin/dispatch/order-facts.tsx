@@ -7,6 +7,9 @@ import { Link } from '../../../shared/navigation/router.tsx';
 import desk from '../../../shared/ui/desk.module.css';
 import classes from './dispatch-facts.module.css';
 
+/** Where the focus goes when an order changes its place on the page. */
+export const orderLinkId = (number: string): string => `order-${number}`;
+
 interface OrderLinkProps {
   number: string;
   /** Who holds it: under them its page stands. */
@@ -24,6 +27,7 @@ export function OrderLink({ number, driverId, hasWord = false, draggable }: Orde
   const code = orderCode(number);
   return (
     <Anchor
+      id={orderLinkId(number)}
       component={Link}
       to={
         driverId === null

@@ -130,7 +130,7 @@ function OrderHead({ order }: { order: DispatchOrder }) {
   const dates = useDates();
   return (
     <Group gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
-      <StageBadge order={{ status: order.status, pick_ups: pickUpsOf(order.order_companies) }} />
+      <StageBadge order={{ ...order, pick_ups: pickUpsOf(order.order_companies) }} />
       <span translate="no">{t('number', { number: orderCode(order.transaction_id) })}</span>
       <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
       <span className={classes.total}>{moneyText(order.order_total, 'MXN')}</span>

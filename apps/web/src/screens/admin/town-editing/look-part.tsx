@@ -1,6 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { accentShades } from '@mercadito/domain/town/accent';
+import { useId } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { Part } from './part.tsx';
 import classes from './town-editing.module.css';
@@ -15,19 +17,21 @@ export function LookPart({ form }: { form: TownFormState }) {
   const { t } = useTranslation('town');
   const accent = form.values.accent || '';
   const shades = accentShades(accent);
+  const fieldId = useId();
   return (
     <Part title={t('look.title')} help={t('look.help')}>
       <Group align="end" gap="sm">
         <TextInput
           {...form.field('accent')}
+          id={fieldId}
           type="color"
           value={shades ? accent : FIRST}
           className={classes.accent ?? ''}
         />
         {shades && (
-          <Button variant="default" onClick={() => form.setValues({ accent: '' })}>
+          <LeavingButton focusNext={fieldId} variant="default" onClick={() => form.setValues({ accent: '' })}>
             {t('look.unset')}
-          </Button>
+          </LeavingButton>
         )}
       </Group>
       {shades ? (

@@ -1,4 +1,4 @@
-import { Stack, TextInput } from '@mantine/core';
+import { Alert, Stack, TextInput } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import {
@@ -7,6 +7,7 @@ import {
   useUpdateCustomerAddressMutation,
 } from '../../../entities/addresses/addresses.api.ts';
 import { AddressSection, PlaceFields, WholeLine } from '../../../entities/addresses/place-fields.tsx';
+import { isAbsent } from '../../../shared/api/api-error.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
@@ -32,13 +33,16 @@ type SentAddress = ReturnType<AddressFormState['getTransformedValues']>;
 interface AddressFormProps {
   /** The address to change; null for a new one. */
   address: CustomerAddress | null;
+  /** It was deleted meanwhile: what is typed is kept, and saved as a new one. */
+  isGone: boolean;
   onSaved: (saved: CustomerAddress) => void;
   onDiscard: () => void;
 }
 
 /** Registers or changes a delivery address (PLACE-3). */
-export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
+export function AddressForm({ address, isGone, onSaved, onDiscard }: AddressFormProps) {
   const { t } = useTranslation('checkout');
+  const { t: ofAddresses } = useTranslation('addresses');
   const user_id = useUserId();
   const { municipality } = useSite();
   const [add] = useAddAnotherAddressMutation();
@@ -52,10 +56,13 @@ export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
   });
   useKeptAddress(form, address?.id ?? null, conflict.lastRead);
 
-  const save = (values: SentAddress) => {
-    if (!address) return add({ ...values, municipality });
+  const save = async (values: SentAddress) => {
+    if (!address || isGone) return add({ ...values, municipality });
     const updated_at = conflict.lastRead.current;
-    return update({ ...values, user_id, adress_id: address.id, ...(updated_at && { updated_at }) });
+    const answer = await update({ ...values, user_id, adress_id: address.id, ...(updated_at && { updated_at }) });
+    // Where nothing has told of it: what is read now says that it is gone.
+    if (isAbsent(answer.error)) void refetch();
+    return answer;
   };
   const sending = useSubmit(
     form,
@@ -70,6 +77,7 @@ export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
   return (
     <ContractFormBox form={form} onSubmit={sending.submit}>
       <Stack maw="46rem">
+        <div role="alert">{isGone && <Alert color="yellow">{ofAddresses('gone')}</Alert>}</div>
         <AddressFields form={form} />
         <SaveBar form={form} sending={sending} onDiscard={onDiscard} />
         {conflict.current && <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />}

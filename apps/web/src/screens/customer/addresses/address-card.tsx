@@ -13,7 +13,9 @@ import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
 import { addressNameOf } from './address-name.ts';
 import { ExactPlace } from './exact-place.tsx';
 import { OwnGatePhoto } from './own-gate-photo.tsx';
@@ -28,25 +30,28 @@ export function AddressCard({ address, asksPlace }: { address: CustomerAddress; 
   return (
     <PageCard ref={card} aria-labelledby={titleId}>
       <Group gap="xs">
-        <Title order={2} size="h3" id={titleId}>
+        <Title order={2} size="h3" id={titleId} tabIndex={-1}>
           {name}
         </Title>
         {address.is_default && <Badge variant="light">{t('default')}</Badge>}
       </Group>
       <AddressLines name={receiverOf(address)} address={address} />
-      {address.proposal && <PlaceProposal addressId={address.id} proposal={address.proposal} />}
+      {address.proposal && <PlaceProposal addressId={address.id} proposal={address.proposal} focusNext={titleId} />}
       <ExactPlace address={address} name={name} isAskedFor={asksPlace} />
       <OwnGatePhoto address={address} name={name} />
-      <Acts address={address} name={name} />
+      <Acts address={address} name={name} titleId={titleId} />
     </PageCard>
   );
 }
 
-function Acts({ address, name }: { address: CustomerAddress; name: string }) {
+function Acts({ address, name, titleId }: { address: CustomerAddress; name: string; titleId: string }) {
   const { t } = useTranslation('addresses');
   const [makeDefault] = useMakeDefaultAddressMutation();
   const { isBusy, failure, send } = useAction();
-  const makeIt = () => void send(() => makeDefault({ addressId: address.id }));
+  const makeIt = async () => {
+    const done = await send(() => makeDefault({ addressId: address.id }));
+    if (done?.data !== undefined) tell(t('madeDefault', { name }));
+  };
   return (
     <>
       {failure !== null && <FormFailure error={failure} />}
@@ -60,9 +65,15 @@ function Acts({ address, name }: { address: CustomerAddress; name: string }) {
           {t('common:edit')}
         </Button>
         {!address.is_default && (
-          <Button variant="default" loading={isBusy} onClick={makeIt} aria-label={t('makeDefaultNamed', { name })}>
+          <LeavingButton
+            focusNext={titleId}
+            variant="default"
+            loading={isBusy}
+            onClick={() => void makeIt()}
+            aria-label={t('makeDefaultNamed', { name })}
+          >
             {t('makeDefault')}
-          </Button>
+          </LeavingButton>
         )}
         <DeleteAddress address={address} name={name} />
       </Group>

@@ -3,8 +3,9 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { MOST_ADDRESSES } from '@mercadito/domain/input-limits';
 import { IconMapPin, IconPlus } from '@tabler/icons-react';
 import { useListCustomerAddressesQuery } from '../../../entities/addresses/addresses.api.ts';
+import { usePositionWantedFor } from '../../../shared/hooks/use-own-position.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link, useSearchParams } from '../../../shared/navigation/router.tsx';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -12,8 +13,7 @@ import { AddressCard } from './address-card.tsx';
 /** All addresses of whoever is signed in, the default one first, and another one (PLACE-4). */
 export function AddressList() {
   const { t } = useTranslation('checkout');
-  const [search] = useSearchParams();
-  const asked = Number(search.get('pin'));
+  const asked = usePositionWantedFor();
   return (
     <Loaded reading={useListCustomerAddressesQuery()} skeleton={<Skeleton height={220} />} failed={t('address.failed')}>
       {({ results }) =>

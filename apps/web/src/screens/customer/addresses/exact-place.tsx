@@ -1,11 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { pinText } from '@mercadito/domain/places/position';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDeleteAddressPinMutation, useSetAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 import words from '../../../shared/ui/words.module.css';
 import { SeeOnMap } from './see-on-map.tsx';
@@ -24,6 +25,7 @@ export function ExactPlace({ address, name, isAskedFor }: ExactPlaceProps) {
   const { t } = useTranslation('addresses');
   const [isOpen, setOpen] = useState(isAskedFor);
   const { pin } = address;
+  const setId = useId();
   return (
     <Stack gap="xs">
       <Text fw={600}>{t('exact.title')}</Text>
@@ -39,13 +41,14 @@ export function ExactPlace({ address, name, isAskedFor }: ExactPlaceProps) {
       )}
       <Group gap="xs">
         <Button
+          id={setId}
           variant={pin ? 'default' : 'light'}
           onClick={() => setOpen(true)}
           aria-label={t(pin ? 'exact.changeNamed' : 'exact.setNamed', { name })}
         >
           {t(pin ? 'exact.change' : 'exact.set')}
         </Button>
-        {pin && <RemovePin addressId={address.id} pin={pin} name={name} />}
+        {pin && <RemovePin addressId={address.id} pin={pin} name={name} focusNext={setId} />}
         {pin && <SeeOnMap place={pin} />}
       </Group>
       {isOpen && (
@@ -61,9 +64,10 @@ interface RemovePinProps {
   addressId: number;
   pin: NonNullable<CustomerAddress['pin']>;
   name: string;
+  focusNext: string;
 }
 
-function RemovePin({ addressId, pin, name }: RemovePinProps) {
+function RemovePin({ addressId, pin, name, focusNext }: RemovePinProps) {
   const { t } = useTranslation('addresses');
   const [remove] = useDeleteAddressPinMutation();
   const [set] = useSetAddressPinMutation();
@@ -75,8 +79,13 @@ function RemovePin({ addressId, pin, name }: RemovePinProps) {
       actBack: () => set({ addressId, where: pinText(pin), ...(accuracy_m !== null && { accuracy_m }) }),
     });
   return (
-    <Button variant="subtle" onClick={removeIt} aria-label={t('exact.removeNamed', { name })}>
+    <LeavingButton
+      focusNext={focusNext}
+      variant="subtle"
+      onClick={removeIt}
+      aria-label={t('exact.removeNamed', { name })}
+    >
       {t('exact.remove')}
-    </Button>
+    </LeavingButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { IconCamera } from '@tabler/icons-react';
+import { useId } from 'react';
 import {
   useDeleteAddressPhotoMutation,
   useGetAddressPhotoQuery,
@@ -21,6 +22,7 @@ interface OwnGatePhotoProps {
 export function OwnGatePhoto({ address: { id, has_photo }, name }: OwnGatePhotoProps) {
   const { t } = useTranslation('gatePhoto');
   const [remove] = useDeleteAddressPhotoMutation();
+  const takeId = useId();
   return (
     <Stack gap="xs">
       <Text fw={600}>{t('title')}</Text>
@@ -31,7 +33,7 @@ export function OwnGatePhoto({ address: { id, has_photo }, name }: OwnGatePhotoP
             <OwnPhoto addressId={id} name={name} />
           </GatePhoto>
         )}
-        <TakePhoto addressId={id} name={name} isFirst={!has_photo} />
+        <TakePhoto id={takeId} addressId={id} name={name} isFirst={!has_photo} />
         {has_photo && (
           <AskedButton
             label={t('remove')}
@@ -39,6 +41,7 @@ export function OwnGatePhoto({ address: { id, has_photo }, name }: OwnGatePhotoP
             question={t('removeAsk', { name })}
             text={t('removeText')}
             run={() => remove({ addressId: id })}
+            focusNext={takeId}
           />
         )}
       </Group>
@@ -50,11 +53,19 @@ const OwnPhoto = ({ addressId, name }: { addressId: number; name: string }) => (
   <ShownGatePhoto name={name} reading={useGetAddressPhotoQuery({ addressId })} />
 );
 
-function TakePhoto({ addressId, name, isFirst }: { addressId: number; name: string; isFirst: boolean }) {
+interface TakePhotoProps {
+  id: string;
+  addressId: number;
+  name: string;
+  isFirst: boolean;
+}
+
+function TakePhoto({ id, addressId, name, isFirst }: TakePhotoProps) {
   const { t } = useTranslation('gatePhoto');
   const [send] = useSetAddressPhotoMutation();
   return (
     <PictureButton
+      id={id}
       send={(photo) => send({ addressId, photo })}
       words={{ done: t('saved'), unreadable: t('unreadable') }}
       variant={isFirst ? 'light' : 'default'}

@@ -1,23 +1,17 @@
 import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
-import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { readPin } from '@mercadito/domain/places/pin';
 import { plusCodeOf } from '@mercadito/domain/places/plus-code';
 import { type Position, pinText } from '@mercadito/domain/places/position';
 import { IconCurrentLocation } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useSetAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
 import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
 import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import {
-  isPoor,
-  isPositionForbidden,
-  type OwnPosition,
-  useOwnPosition,
-} from '../../../shared/hooks/use-own-position.ts';
+import { isPoor, type OwnPosition, useOwnPosition } from '../../../shared/hooks/use-own-position.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 
@@ -105,23 +99,14 @@ interface WhereIAmProps {
 
 function WhereIAm({ addressId, asksAtOnce, onFound }: WhereIAmProps) {
   const { t } = useTranslation('addresses');
-  const { own, ask } = useOwnPosition(onFound);
-  // Only a document that was opened as this page may ask.
-  const press = () => {
-    if (isPositionForbidden()) window.location.assign(hrefTo('profileAddress', {}, { pin: addressId }));
-    else ask();
-  };
-  const askAtOnce = useEffectEvent(() => asksAtOnce && !isPositionForbidden() && ask());
-  useEffect(() => {
-    askAtOnce();
-  }, []);
+  const { own, ask } = useOwnPosition({ of: addressId, isWanted: asksAtOnce, onFound });
   return (
     <Stack gap="xs">
       <Button
         variant="light"
         leftSection={<IconCurrentLocation size={20} aria-hidden="true" />}
         loading={own === 'searching'}
-        onClick={press}
+        onClick={ask}
       >
         {t('exact.own')}
       </Button>

@@ -32,14 +32,17 @@ export function AgainSheet({ opened, onClose, order, answer: { lines } }: AgainS
   const added = lines.filter((line) => line.added > 0);
   const isWhole = lines.every(({ reason }) => reason === null);
   const title = added.length === 0 ? 'again.none' : isWhole ? 'again.whole' : 'again.part';
+  const undoing = useUndo(added, onClose);
+  // What is on its way back is not looked away from: whether it has failed is said here.
+  const close = () => !undoing.isBusy && onClose();
   return (
-    <Dialog opened={opened} onClose={onClose} title={t(title)}>
+    <Dialog opened={opened} onClose={close} title={t(title)}>
       <Text>{t(added.length === 0 ? 'again.noneText' : 'again.text')}</Text>
       {partsOf(lines, order).map((part) => (
-        <ShopPart key={part.name} {...part} />
+        <ShopPart key={part.key} part={part} isInert={undoing.isBusy} />
       ))}
       {added.length > 0 ? (
-        <Answers added={added} onClose={onClose} />
+        <Answers {...undoing} />
       ) : (
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('common:close')}
@@ -50,27 +53,34 @@ export function AgainSheet({ opened, onClose, order, answer: { lines } }: AgainS
 }
 
 interface Part {
+  /** The shop's id, or its name where it is gone. */
+  readonly key: number | string;
   readonly name: string;
   readonly lines: readonly LineAgain[];
-  /** Undefined where the order, read meanwhile, knows none by that name. */
+  /** Undefined where the order, read meanwhile, has none of it. */
   readonly company: OrderCompany | undefined;
 }
 
+/** Two shops may have one name; an older server says no id, and one that is gone has none. */
+const shopOf = ({ company_id, company_name }: Pick<LineAgain, 'company_id' | 'company_name'>) =>
+  company_id ?? company_name;
+
 /** By shop, as the order is. */
 const partsOf = (lines: readonly LineAgain[], { order_companies: companies }: OrderDetails): Part[] =>
-  [...Map.groupBy(lines, ({ company_name }) => company_name)].map(([name, its]) => ({
-    name,
+  [...Map.groupBy(lines, shopOf)].map(([key, its]) => ({
+    key,
+    name: its[0]?.company_name ?? '',
     lines: its,
-    company: companies.find(({ company_name }) => company_name === name),
+    company: companies.find(({ company_id, company_name }) => key === company_id || key === company_name),
   }));
 
 const OPEN = { isOpenNow: null, nextChangeAt: null };
 
-function ShopPart({ name, lines, company }: Part) {
+function ShopPart({ part: { name, lines, company }, isInert }: { part: Part; isInert: boolean }) {
   const closed = useClosedText(company ? openingOf(company) : OPEN);
   const hasSome = lines.some(({ added }) => added > 0);
   return (
-    <section>
+    <section inert={isInert}>
       <Text component="h3" fw={600}>
         {name}
       </Text>
@@ -139,7 +149,8 @@ function PriceChange({ line: { price_then: before, price_now: now } }: { line: L
   );
 }
 
-function Answers({ added, onClose }: { added: readonly LineAgain[]; onClose: () => void }) {
+/** Takes out of the cart again what has just gone in. */
+function useUndo(added: readonly LineAgain[], onDone: () => void) {
   const { t } = useTranslation('orders');
   const user = useUserId();
   const [takeOut] = useTakeOutOfCartMutation();
@@ -151,8 +162,13 @@ function Answers({ added, onClose }: { added: readonly LineAgain[]; onClose: () 
     const answer = await send(() => takeOut({ user, cart_items }));
     if (answer?.data === undefined) return;
     tell(t('again.undone'));
-    onClose();
+    onDone();
   };
+  return { isBusy, failure, undo };
+}
+
+function Answers({ isBusy, failure, undo }: ReturnType<typeof useUndo>) {
+  const { t } = useTranslation('orders');
   return (
     <>
       {failure !== null && <FormFailure error={failure} />}
@@ -160,7 +176,7 @@ function Answers({ added, onClose }: { added: readonly LineAgain[]; onClose: () 
         <Button variant="default" loading={isBusy} onClick={() => void undo()}>
           {t('common:undo')}
         </Button>
-        <Button component={Link} to={hrefTo('cart')} data-autofocus>
+        <Button component={Link} to={hrefTo('cart')} inert={isBusy} data-autofocus>
           {t('again.toCart')}
         </Button>
       </div>

@@ -67,6 +67,7 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
           {dates.dateTime(order.date_issued)}
         </Text>
       </Group>
+      {order.awaits_confirmation && <Text size="sm">{t('status.to_confirm')}</Text>}
       <div className={classes.body}>
         <div className={`${looks.ifAny} ${classes.pictures}`} aria-hidden="true">
           {order.pictures.map((picture) => (

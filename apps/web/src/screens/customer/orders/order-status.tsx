@@ -27,7 +27,7 @@ export const ORDER_STATUS = 'order-status';
 export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt: number | undefined }) {
   const { t } = useTranslation('orders');
   const { order_companies: companies } = order;
-  const staged = { status: order.status, pick_ups: pickUpsOf(companies) };
+  const staged = { ...order, pick_ups: pickUpsOf(companies) };
   const stage = orderStage(staged);
   return (
     <PageCard id={ORDER_STATUS} tabIndex={-1} aria-label={t('status.label')}>
@@ -38,7 +38,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
       </span>
       <Stack gap="xxs">
         <Text size="lg" fw={600} lh={1.35}>
-          {order.awaits_confirmation ? t('status.toConfirm') : t(`status.${stage.name}`, stage)}
+          {t(`status.${stage.name}`, stage)}
         </Text>
         <When order={order} />
       </Stack>

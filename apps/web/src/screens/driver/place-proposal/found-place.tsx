@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { pinText } from '@mercadito/domain/places/position';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isPoor, isPositionForbidden, useOwnPosition } from '../../../shared/hooks/use-own-position.ts';
+import { isPoor, useOwnPosition, usePositionWantedFor } from '../../../shared/hooks/use-own-position.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { placeProposals, queuePlaceProposal } from '../pending-changes/pending-changes.ts';
@@ -13,13 +13,15 @@ export function FoundPlace({ transactionId, driverId }: { transactionId: string;
   const userId = useUserId();
   const isWaiting = placeProposals.use(userId).some(({ payload }) => payload.transactionId === transactionId);
   const [isKept, setKept] = useState(false);
-  const { own, ask } = useOwnPosition((position, accuracyMetres) => {
-    if (isPoor(accuracyMetres)) return;
-    queuePlaceProposal(userId, { driverId, transactionId, where: pinText(position), accuracyMetres });
-    setKept(true);
+  const { own, ask } = useOwnPosition({
+    of: transactionId,
+    isWanted: usePositionWantedFor() === transactionId && !isWaiting,
+    onFound: (position, accuracyMetres) => {
+      if (isPoor(accuracyMetres)) return;
+      queuePlaceProposal(userId, { driverId, transactionId, where: pinText(position), accuracyMetres });
+      setKept(true);
+    },
   });
-  // Only a document that was opened as this page may ask.
-  const press = () => (isPositionForbidden() ? window.location.reload() : ask());
   const isDone = isKept || isWaiting;
   return (
     <Stack component="section" gap="xs" aria-label={t('title')}>
@@ -35,7 +37,7 @@ export function FoundPlace({ transactionId, driverId }: { transactionId: string;
           variant="default"
           leftSection={<IconCurrentLocation size={24} aria-hidden="true" />}
           loading={own === 'searching'}
-          onClick={press}
+          onClick={ask}
         >
           {t('propose')}
         </Button>

@@ -45,7 +45,7 @@ export function CounterCard({ order, companyId, onSeen, onReady }: CounterCardPr
         <Title order={4} size="h3">
           {t('orders:number', { number: orderCode(number) })}
         </Title>
-        {isNew ? null : <StageBadge order={{ status, pick_ups: pickUpsOf([order]) }} size="big" />}
+        {isNew ? null : <StageBadge order={{ ...order, status, pick_ups: pickUpsOf([order]) }} size="big" />}
       </Group>
       <div className={classes.next}>
         <ReadyAction order={order} isOverPage isHeld={isNew} onSaid={onReady} />

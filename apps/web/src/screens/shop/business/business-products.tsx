@@ -10,7 +10,7 @@ import { useSearchParams } from '../../../shared/navigation/router.tsx';
 import { neededChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { ProductList } from '../product-list.tsx';
 import { SearchCount } from '../search-count.tsx';
-import { changedShopFilters, PINNED, paramsOfSection, readShopFilters } from '../shop-search/shop-filter-values.ts';
+import { changedShopFilters, PINNED, paramsOfEverything, readShopFilters } from '../shop-search/shop-filter-values.ts';
 
 const NoProducts = neededChunk(() => import('./no-products.tsx').then((m) => m.NoProducts));
 
@@ -24,7 +24,7 @@ export function BusinessProducts({ company }: { company: CompanyDetails }) {
   const list = usePagesInUrl(useListCompanyProductsInfiniteQuery({ companyId: company._id, ...changed }));
   const top = useTopOf(isPinnedAlone ? PINNED : String(filters.category));
   const isNarrowed = isPinnedAlone || Object.keys(changed).length > 0;
-  const reset = () => setParams(paramsOfSection(new URLSearchParams(), 0), { replace: true });
+  const reset = () => setParams(paramsOfEverything(params), { replace: true });
   const onReset = isNarrowed ? reset : undefined;
   return (
     <div ref={top}>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 
 export function NoProducts({ onReset }: { onReset: (() => void) | undefined }) {
   const { t } = useTranslation('shop');
@@ -10,7 +10,7 @@ export function NoProducts({ onReset }: { onReset: (() => void) | undefined }) {
       icon={<IconShoppingBag size={40} stroke={1.5} />}
       title={t('business.emptyTitle')}
       text={onReset ? t('business.nothingText') : t('business.emptyText')}
-      action={onReset && <Button onClick={onReset}>{t('business.reset')}</Button>}
+      action={onReset && <LeavingButton onClick={onReset}>{t('business.reset')}</LeavingButton>}
     />
   );
 }

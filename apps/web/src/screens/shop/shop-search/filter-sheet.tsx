@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import classes from './filter-sheet.module.css';
 import { isSorted, type ShopFilterValues } from './shop-filter-values.ts';
 
@@ -22,6 +23,7 @@ const NOTHING = { sort_by: undefined, order: undefined, price_range: undefined }
 /** How the products of a business are sorted, and in which range of prices (LIST-6). */
 export function FilterSheet({ opened, onClose, values, onChange }: FilterSheetProps) {
   const { t } = useTranslation('shop');
+  const doneId = useId();
   const isLowestFirst = values.sort_by === 'price' && values.order === 'asc';
   return (
     <Dialog opened={opened} onClose={onClose} title={t('business.filters')}>
@@ -59,11 +61,18 @@ export function FilterSheet({ opened, onClose, values, onChange }: FilterSheetPr
       </Stack>
       <div className={desk.answers}>
         {isSorted(values) && (
-          <Button variant="default" leftSection={<IconFilterOff size={18} />} onClick={() => onChange(NOTHING)}>
+          <LeavingButton
+            focusNext={doneId}
+            variant="default"
+            leftSection={<IconFilterOff size={18} />}
+            onClick={() => onChange(NOTHING)}
+          >
             {t('business.reset')}
-          </Button>
+          </LeavingButton>
         )}
-        <Button onClick={onClose}>{t('business.seeProducts')}</Button>
+        <Button id={doneId} onClick={onClose}>
+          {t('business.seeProducts')}
+        </Button>
       </div>
     </Dialog>
   );

@@ -64,6 +64,9 @@ export function paramsOfSection(params: URLSearchParams, section: number | typeo
   return next;
 }
 
+/** The address of everything, sorted as it is at first; what else stands in it stays. */
+export const paramsOfEverything = (params: URLSearchParams): URLSearchParams => paramsAfter(params, DEFAULTS);
+
 /** The address after a change; the count of pages and the section of the pinned ones belong to the list before it. */
 export function paramsAfter(params: URLSearchParams, change: Partial<ShopFilterValues>): URLSearchParams {
   const kept = changedShopFilters({ ...readShopFilters(params), ...change });
