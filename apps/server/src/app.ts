@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -71,6 +72,7 @@ import { sweepMails } from './platform/mail/mail.queries.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { readReturns } from './platform/mail/read-returns.job.ts';
 import { sendMails } from './platform/mail/send-mails.ts';
+import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/open-api/open-api.ts';
 import { registerMedia } from './platform/pictures/media.ts';
 import { refuseAddress, registerErrorHandler } from './platform/problems/error-handler.ts';
@@ -151,6 +153,7 @@ export async function createApp(
     ...serverOptionsOf(connections),
     bodyLimit: LARGEST_JSON_BYTES,
     loggerInstance: log,
+    genReqId: () => randomUUID().slice(0, 13),
     logController: createLogController(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -178,6 +181,7 @@ export async function createApp(
   await registerJobs(app, jobs, leaveJobs);
 
   registerHealth(app, web !== null || !needsPages);
+  registerMetrics(app);
   await registerFeatures(app, web, connections);
   // After the streams, which end by themselves.
   app.addHook('preClose', async () => void (await Promise.all([underWay.finish(leave), app.jobs.stop()])));

@@ -89,6 +89,8 @@ const environment = z.object({
   RETURN_MAILBOX_URL: serverOfMail('imap').optional(),
   RETURN_ADDRESS: z.email('must be an e-mail address').optional(),
   PUSH_HOSTS: hosts.default([]),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 letters or more').optional(),
+  METRICS_PORT: port.optional(),
   PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
   BRAND_NAME: z.string().min(1).max(60).default('Galeana Biz'),
   TIME_ZONE: timeZone.default('America/Chihuahua'),
@@ -146,6 +148,14 @@ export interface PasskeyConfig {
   readonly rpId: string;
 }
 
+/** Who may read what the server counts; both null where nobody may, and nothing is counted. */
+interface MetricsConfig {
+  /** For `/metrics` beside all else. */
+  readonly token: string | null;
+  /** For `/metrics` on a port of its own. */
+  readonly port: number | null;
+}
+
 /** What holds of this installation: its environment, and the town, which the environment fills at the first start alone (SITE-2, TOWN-1). */
 export interface Config extends Town {
   readonly port: number;
@@ -163,6 +173,7 @@ export interface Config extends Town {
   readonly mail: MailConfig | null;
   /** Push services besides those of the browsers' makers, as hosts with their ports. */
   readonly pushHosts: readonly string[];
+  readonly metrics: MetricsConfig;
   readonly ownersNeedSubscription: boolean;
   readonly rateLimits: boolean;
   readonly trustedProxies: readonly string[];
@@ -218,6 +229,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     passkeys: passkeysOf(values),
     mail: mailOf(values),
     pushHosts: values.PUSH_HOSTS,
+    metrics: { token: values.METRICS_TOKEN ?? null, port: values.METRICS_PORT ?? null },
     ...firstTown({
       productName: values.PRODUCT_NAME,
       brandName: values.BRAND_NAME,

@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     : await createSiteServer(config, { waitForMs: WAIT_FOR_DATABASE_MS });
   endInOrder(server);
   logWarnings(server.app);
+  await server.app.listenForMetrics();
   const address = await server.app.listen({ host: config.host, port: config.port });
   if (isDemo || process.stdout.isTTY) printWelcome(address, isDemo);
   else logWelcome(server.app, config.logLevel, address);

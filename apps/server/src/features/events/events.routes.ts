@@ -53,6 +53,11 @@ function readerOf(request: FastifyRequest, actor: Actor, services: Services): St
 export function registerEvents(app: FastifyInstance, limits: StreamLimits): void {
   const streams = createOpenStreams(limits);
   app.addHook('preClose', async () => streams.closeAll());
+  app.metrics.gauge({
+    name: 'mercadito_streams',
+    help: 'Streams of signed-in people that this process holds open',
+    read: () => [{ value: streams.count() }],
+  });
 
   app.route({
     // A page left open, which reconnects by itself, is no sign of life of its person.

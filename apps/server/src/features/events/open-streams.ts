@@ -31,6 +31,7 @@ export interface OpenStreams {
   readonly rejectionOf: (listener: Listener) => TooMany | null;
   readonly add: (listener: Listener, close: Close) => void;
   readonly remove: (close: Close) => void;
+  readonly count: () => number;
   /** Closes them; nobody is let in afterwards. */
   readonly closeAll: () => void;
 }
@@ -70,6 +71,7 @@ export function createOpenStreams(limits: StreamLimits): OpenStreams {
       count(listener.address, 1);
     },
     remove,
+    count: () => streams.size,
     closeAll: () => {
       isOver = true;
       for (const close of [...streams.keys()]) close();

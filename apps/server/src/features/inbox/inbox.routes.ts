@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { languageOf } from '../../platform/http/language-of.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
+import { countOutgoingMessages } from '../../platform/messages/outgoing-messages.ts';
 import { record } from '../../platform/record/record.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { countInbox, countUnread, type InboxRow, listInboxEntries, markRead } from './inbox.queries.ts';
@@ -27,6 +28,11 @@ const entryView =
   });
 
 export function registerInbox(app: FastifyInstance): void {
+  app.metrics.gauge({
+    name: 'mercadito_messages_waiting',
+    help: 'Writes of which nobody has been told yet',
+    read: async () => [{ value: await countOutgoingMessages(app.services.database.db) }],
+  });
   serve(app, contracts.listInbox, async ({ db, actor, query, request }) => {
     const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: request.url };
     const { count, unread } = await countInbox(db, actor.userId);

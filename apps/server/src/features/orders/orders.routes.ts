@@ -31,6 +31,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { createOrder } from './create-order.ts';
 import { markSeen } from './mark-seen.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
+import { measureOpenOrders } from './open-orders.queries.ts';
 import { type KeptLines, orderAgain, showOrderedAgain } from './order-again.ts';
 import { idsOfTakenOrder } from './order-ids.ts';
 import { findOrder, findOrderOf } from './order-record.queries.ts';
@@ -154,6 +155,24 @@ export function registerOrders(app: FastifyInstance): void {
   registerCompanyOrders(app);
   registerAdminOrders(app);
   registerOrderSharing(app);
+  measureOrders(app);
+}
+
+/** How many orders have not ended, and for how long they have been as they are (docs/operating.md). */
+function measureOrders({ metrics, services }: FastifyInstance): void {
+  const labels = ['state'];
+  metrics.gauge({
+    name: 'mercadito_orders',
+    help: 'Orders that have not ended, by state',
+    labels,
+    read: async () => (await measureOpenOrders(services.database.db)).counts,
+  });
+  metrics.gauge({
+    name: 'mercadito_orders_oldest_seconds',
+    help: 'For how long the order that has been in a state longest has been in it',
+    labels,
+    read: async () => (await measureOpenOrders(services.database.db)).ages,
+  });
 }
 
 /**

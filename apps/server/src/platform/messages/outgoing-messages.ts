@@ -50,3 +50,12 @@ export async function takeOutgoingMessage(transaction: Db, id: number): Promise<
     .executeTakeFirst();
   return row ? { actorId: row.actor_id, events: row.events as unknown as readonly DomainEvent[] } : null;
 }
+
+/** How many writes wait of which nobody has been told yet. */
+export async function countOutgoingMessages(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('outgoing_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -48,8 +48,12 @@ export function refusedByDatabase(error: unknown): HttpError | null {
   return UNUSABLE_VALUES.includes(error.code) ? notStorable(fieldOf(error)) : null;
 }
 
+/** Names the line of the log, for a person to quote */
+const quoteReference = (reply: FastifyReply): FastifyReply => reply.header('x-request-id', reply.request.id);
+
 function sendProblem(reply: FastifyReply, httpError: HttpError): FastifyReply {
   if (httpError.retryAfterSeconds !== undefined) reply.header('retry-after', httpError.retryAfterSeconds);
+  if (httpError.status >= 500) quoteReference(reply);
   return reply.code(httpError.status).header('cache-control', 'no-store').send(problemOf(httpError));
 }
 
@@ -93,7 +97,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     request.log.error({ err: error }, 'unexpected error');
     const detail = 'Something went wrong, please try again later.';
     const body: Problem = { detail, message: detail, code: 'internal', facts: { reference: request.id } };
-    return reply.code(500).header('cache-control', 'no-store').send(body);
+    return quoteReference(reply).code(500).header('cache-control', 'no-store').send(body);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound('Page')));
 }
