@@ -45,6 +45,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   races: { tests: '.race.test', engines: ['postgres'], options: { rounds: { name: 'RACE_ROUNDS', atLength: 1000 } } },
   load: { program: 'load.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'LOAD_SECONDS' } } },
   outage: { program: 'outage.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'OUTAGE_SECONDS' } } },
+  rolling: { program: 'rolling.ts', options: { rounds: { name: 'ROLLING_ROUNDS' } } },
   attack: { program: 'attack.ts', options: { seconds: { name: 'ATTACK_SECONDS' } } },
   guards: {
     program: 'guards.ts',

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { inRoot } from './lib/root.ts';
+
+const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');
+
+test('the Dockerfile is one, and nothing in it is out of use', () => {
+  expect(validate(read('Dockerfile')).map(({ message }) => message)).toEqual([]);
+});
+
+test('the image serves as another user than root, and says how it is', () => {
+  const lines = read('Dockerfile').split('\n');
+  const lastStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+  expect(lastStage).toContain('USER node');
+  expect(lastStage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
+});
+
+test('compose.yaml is one, by the rules of its linter that are not about the order of lines', () => {
+  const ordering = ['service-keys-order', 'services-alphabetical-order', 'top-level-properties-order'];
+  // Caddy alone is to be reached from everywhere.
+  const off = Object.fromEntries([...ordering, 'no-unbound-port-interfaces'].map((rule) => [rule, 0 as const]));
+  const results = new DCLinter({ rules: off, quiet: true, debug: false, exclude: [] }).lintFiles(
+    [inRoot('compose.yaml')],
+    false,
+  );
+  expect(results.flatMap(({ messages }) => messages.map(({ rule, message }) => `${rule}: ${message}`))).toEqual([]);
+});
+
+test('what containers and services set is a setting of the server', () => {
+  const known = read('.env.example');
+  const files = [
+    read('Dockerfile'),
+    read('compose.yaml').split('services:\n')[0] ?? '',
+    read('deploy', 'mercadito@.service'),
+  ];
+  const lines = files
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => /^(ENV|Environment=)|^ {4}[A-Z_]+: /.test(line));
+  const names = lines.flatMap((line) => [...line.matchAll(/\b([A-Z][A-Z_]+)(?==|: )/g)].map(([, name = '']) => name));
+  const ours = names.filter((name) => !['NODE_ENV', 'NODE_COMPILE_CACHE', 'ENV'].includes(name));
+  expect(ours.length).toBeGreaterThan(6);
+  for (const name of ours) expect([name, new RegExp(`^(# )?${name}=`, 'm').test(known)]).toEqual([name, true]);
+});
