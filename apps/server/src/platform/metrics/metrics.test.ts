@@ -31,7 +31,7 @@ function sampleOf(body: string, sample: string): number | undefined {
 }
 
 test('without a token and a port nothing is counted, and there is no page of it', async () => {
-  app = await createTestApp();
+  app = await createTestApp({}, { web: null });
   const { statusCode, body } = await scrape(app);
   expect([statusCode, JSON.parse(body).code]).toEqual([404, 'not_found']);
 });

@@ -137,7 +137,8 @@ export function registerMetrics(app: FastifyInstance): void {
   const { token, port } = app.services.config.metrics;
   const isAsked = token !== null || port !== null;
   app.decorate('metrics', isAsked ? createMetrics() : NO_METRICS);
-  app.decorate('listenForMetrics', port === null ? async () => null : serveOnPort(app, port));
+  const listen: FastifyInstance['listenForMetrics'] = port === null ? async () => null : serveOnPort(app, port);
+  app.decorate('listenForMetrics', listen);
   if (!isAsked) return;
   countRequests(app);
   addOwnGauges(app);
