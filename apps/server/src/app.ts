@@ -51,6 +51,7 @@ import { registerSponsors } from './features/sponsors/index.ts';
 import { drawEachMorning, registerStatusPictures } from './features/status-pictures/index.ts';
 import { tellOfEnded } from './features/taking-orders/index.ts';
 import { registerTown } from './features/town/index.ts';
+import { registerWaitingWork } from './features/waiting-work/index.ts';
 import {
   boundConnections,
   CONNECTION_LIMITS,
@@ -220,6 +221,7 @@ async function registerFeatures(
   registerOrders(app);
   registerDeliveries(app);
   registerActivity(app);
+  registerWaitingWork(app);
   registerDispatch(app);
   registerSettings(app);
   registerTown(app, { releaseOrders: releaseOrdersLater });

@@ -7,6 +7,7 @@ import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { getSettings } from '@mercadito/contracts/settings';
 import { listSponsors } from '@mercadito/contracts/sponsors';
+import { countWaitingWork } from '@mercadito/contracts/waiting-work';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -42,6 +43,7 @@ const open = (address: '/' | '/home-business' | '/how-it-works' | '/driver' | '/
       reply(listUsedCompanyCategories, []),
       reply(listSponsors, { results: [] }),
       reply(listQueuedOrders, aList([])),
+      refuse(countWaitingWork, 503, 'unavailable'),
       refuse(getDriverProfile, 404, 'not_found'),
     ],
   });

@@ -49,5 +49,5 @@ export const SITE_EVENTS = {
   /** An Admin has written to a kind of people, or to all. */
   'announcement.made': ofAnnouncement({ nobody: 'who hears of it is told by their inbox' }, 'told'),
   /** Something that was to be done after a write was given up; not each of many at once. */
-  'job.given_up': ofSite({ nobody: 'whoever runs the server lists them by a command' }, 'told'),
+  'job.given_up': ofSite({ admins: ['Jobs'] }, 'told'),
 };

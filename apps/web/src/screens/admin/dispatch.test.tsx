@@ -177,7 +177,7 @@ describe('a waiting order', () => {
   test('is given by drawing its card onto a driver, and not onto one who is full', async () => {
     const full = aDriverProfile({ id: 8, name: 'Beto', last_name: 'Luna', orders_assigned_count: 5 });
     const at = await open(aBoard({ waiting: aColumn(aBoardOrder()), drivers: [aDriverProfile(), full] }), ASSIGNED);
-    const card = (await screen.findByRole('link', { name: 'See order TING1' })).closest('li');
+    const card = (await screen.findByRole('link', { name: /^See order TING1: Lupita Reyes/ })).closest('li');
     const zoneOf = (name: string) => column('Drivers').getByRole('link', { name }).parentElement;
     const draw = (name: string) => {
       const dataTransfer = { setData: vi.fn(), effectAllowed: '' };

@@ -73,6 +73,28 @@ test('the board calls nobody late who is closed (ORDER-16)', async () => {
   expect(waiting.queryByText(/has not seen it/)).toBeNull();
 });
 
+test('the board counts an order of the night from the opening of its shop (DISPATCH-4)', async () => {
+  const opened = new Date(Date.now() - 10 * 60_000).toISOString();
+  const open_now = { is_open_now: true, counts_from: opened, seen_at: opened, telephone: null };
+  const companies = [{ company_name: 'La Espiga', location: 'Lagunitas', ...open_now }];
+  const night = { since: '2020-01-01T00:00:00Z', companies };
+  await open(
+    aBoard({
+      waiting: aColumn(aBoardOrder(night)),
+      in_progress: aColumn(
+        aBoardOrder({ ...night, transaction_id: 'TAKEN001', pick_ups: { done: 0, total: 1 } }),
+        aBoardOrder({ ...night, transaction_id: 'FETCHED1', pick_ups: { done: 1, total: 1 } }),
+      ),
+    }),
+  );
+  const waiting = await findColumn('Waiting 1');
+  expect(waiting.getByText('On time')).toBeDefined();
+  expect(waiting.getByText('10 min since opening')).toBeDefined();
+  const inProgress = await findColumn('In progress 2');
+  expect(inProgress.getAllByText('On time')).toHaveLength(1);
+  expect(inProgress.getAllByText('Urgent')).toHaveLength(1);
+});
+
 test('the board asks to decline an order of which nothing is left (ORDER-18)', async () => {
   await open(aBoard({ waiting: aColumn(aBoardOrder({ total_items: 0 })) }));
   const waiting = await findColumn('Waiting 1');

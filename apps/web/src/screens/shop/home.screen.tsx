@@ -3,6 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isWholeHome, productListInputOf } from '@mercadito/contracts/site/list-input';
 import { may } from '@mercadito/domain/access/may';
 import { IconMotorbike } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useListHomeProductCategoriesQuery } from '../../entities/categories/categories.api.ts';
 import { PromiseLine } from '../../features/promising/promise-line.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -10,9 +11,12 @@ import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { HomeFace } from './home/home-face.tsx';
 import { HomeProducts, ProductCategoryBar } from './home/home-products.tsx';
 import { useListFilters } from './home/list-search.tsx';
+
+const HomeDesk = lazyChunk(() => import('./home/home-desk.tsx').then((m) => m.HomeDesk));
 
 /** The product home (SCREEN-1): the town's street and rows, then categories and products; for drivers and Admins the way to their page. */
 export function Component() {
@@ -25,6 +29,7 @@ export function Component() {
   const heading = t('home.heading', { town });
   return (
     <CardPage>
+      <Desk />
       <ToDriver />
       {isWhole ? (
         <HomeFace heading={heading} categories={categories} linkToCategory={filters.linkToCategory} />
@@ -44,6 +49,17 @@ export function Component() {
       </div>
       <HomeProducts filters={filters} categories={categories} />
     </CardPage>
+  );
+}
+
+/** Nothing for visitors and customers, who load none of it. */
+function Desk() {
+  const { viewer, user } = useSession();
+  if (!user || (user.company_id === null && !may(viewer, 'site.enter').allowed)) return null;
+  return (
+    <Suspense>
+      <HomeDesk />
+    </Suspense>
   );
 }
 

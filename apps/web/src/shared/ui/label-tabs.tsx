@@ -1,9 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { hrefHere } from '@mercadito/contracts/site/addresses';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../navigation/router.tsx';
 import looks from './looks.module.css';
-import { ScrollRow } from './scroll-row.tsx';
 
 interface LabelTab<Label extends string> {
   /** What stands in the address for it: `?label=hours`. */
@@ -20,9 +19,6 @@ interface LabelTabsProps<Label extends string> {
   tabs: readonly [LabelTab<Label>, ...LabelTab<Label>[]];
 }
 
-/** On one line, which the thumb moves sideways. */
-const LIST = { flexWrap: 'nowrap', minWidth: '100%' } as const;
-
 /** What belongs to the list, or to the thing, in one tab alone. */
 const OF_ONE_TAB = ['page', 'slug'];
 
@@ -37,13 +33,6 @@ export function LabelTabs<Label extends string>({ name, tabs }: LabelTabsProps<L
   const [first] = tabs;
   const active = tabs.find(({ label }) => label === params.get('label')) ?? first;
 
-  const row = useRef<HTMLDivElement>(null);
-  // On a narrow screen the open one may stand beyond the edge.
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>(`[data-label="${active.label}"]`);
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - tab.offsetWidth / 2;
-  }, [active.label]);
-
   const open = (label: string | null) => {
     if (label === null || label === active.label) return;
     const next = new URLSearchParams(params);
@@ -53,15 +42,14 @@ export function LabelTabs<Label extends string>({ name, tabs }: LabelTabsProps<L
   };
   return (
     <Tabs value={active.label} onChange={open} activateTabWithKeyboard={false} keepMounted={false}>
-      <ScrollRow row={row}>
-        <Tabs.List aria-label={name} style={LIST}>
-          {tabs.map(({ label, text }) => (
-            <Tabs.Tab key={label} value={label} data-label={label} className={looks.tab}>
-              {text}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-      </ScrollRow>
+      {/* On a narrow screen in two lines: one beyond the edge nobody looks for. */}
+      <Tabs.List aria-label={name}>
+        {tabs.map(({ label, text }) => (
+          <Tabs.Tab key={label} value={label} className={looks.tab}>
+            {text}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
       <Tabs.Panel value={active.label} pt="md">
         {active.panel()}
       </Tabs.Panel>

@@ -1,5 +1,5 @@
 import { Checkbox, Group, Stack, Text, Title } from '@mantine/core';
-import type { BoardColumn, BoardOrder, BoardPart } from '@mercadito/contracts/dispatch';
+import type { BoardColumn, BoardOrder } from '@mercadito/contracts/dispatch';
 import { joinWords } from '@mercadito/domain/join-words';
 import { orderCode } from '@mercadito/domain/orders/order-code';
 import { locationLabel } from '@mercadito/domain/places/location';
@@ -62,9 +62,9 @@ export function Column({ title, column, empty, head, children }: ColumnProps) {
   );
 }
 
-/** Somebody can do something for an order as soon as one of its businesses is open. */
-const countsFromOf = (parts: readonly BoardPart[]): string | undefined =>
-  parts.flatMap(({ counts_from }) => counts_from ?? []).toSorted()[0];
+/** Until something was fetched it is for the businesses to do something; what a driver has, or has failed with, no shop's hours hold up. */
+const countsFromOf = ({ companies, pick_ups }: BoardOrder, column: BoardCardProps['column']): string[] =>
+  column === 'failed' || pick_ups?.done ? [] : companies.flatMap(({ counts_from }) => counts_from ?? []);
 
 interface BoardCardProps {
   order: BoardOrder;
@@ -106,21 +106,20 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
             aria-label={t('board.choose', { number: orderCode(number) })}
           />
         )}
-        <OrderLink number={number} driverId={order.driver_id} draggable={false} />
+        <OrderLink
+          number={number}
+          driverId={order.driver_id}
+          draggable={false}
+          head={`${joinWords(order.user_name, order.last_name)}, ${locationLabel(order.location, places)}`}
+        />
         <strong className={`${words.figures} ${desk.large}`}>{moneyText(order.order_total, 'MXN')}</strong>
       </Group>
       {column === 'inProgress' && <StageBadge order={{ ...order, status: 'shipped' }} />}
-      <AgeMark
-        column={column}
-        since={order.since}
-        countsFrom={column === 'waiting' ? countsFromOf(companies) : undefined}
-      />
-      <Text>
-        {joinWords(order.user_name, order.last_name)}, <strong>{locationLabel(order.location, places)}</strong>
-      </Text>
+      <AgeMark column={column} since={order.since} countsFrom={countsFromOf(order, column)} />
       <Text fz="sm" c="dimmed">
         {companies.map(({ company_name }) => company_name).join(', ')} ·{' '}
-        {t('board.items', { count: order.total_items })} · {t(`deliveries:loadType.${order.load_type}`)}
+        {t('board.items', { count: order.total_items })} · {t(`deliveries:loadType.${order.load_type}`)} ·{' '}
+        <span translate="no">{orderCode(number)}</span>
       </Text>
       {ready.length > 0 && <Text fz="sm">{t('board.ready', { names: ready.join(', ') })}</Text>}
       <BoardDoubts order={order} />

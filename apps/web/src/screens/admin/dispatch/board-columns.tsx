@@ -7,7 +7,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import classes from './board.module.css';
 import { BoardCard, Column } from './board-column.tsx';
-import { AssignMenu, DropZone } from './board-drivers.tsx';
+import { AssignMenu, DropZone, GivingReport } from './board-drivers.tsx';
 import { ConfirmOrder, DeclineOrder, RequeueOrder } from './order-acts.tsx';
 import type { BoardWork } from './use-board-work.ts';
 
@@ -38,24 +38,27 @@ export function WaitingColumn({ board, work, isFiltered }: ColumnProps) {
       column={waiting}
       empty={emptyText('Waiting')}
       head={
-        chosen.length > 0 && (
-          <Group className={classes.bulk} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
-            <Text fw={600} role="status">
-              {t('board.chosen', { count: chosen.length })}
-            </Text>
-            <AssignMenu
-              drivers={drivers}
-              count={chosen.length}
-              label={t('assign.menuMany')}
-              onChoose={(driver) => work.give(chosen, driver)}
-            >
-              {t('assign.menu')}
-            </AssignMenu>
-            <Button variant="subtle" onClick={work.chooseNone}>
-              {t('board.chooseNone')}
-            </Button>
-          </Group>
-        )
+        <div className={classes.bulk} data-idle={(chosen.length === 0 && work.result === null) || undefined}>
+          <GivingReport work={work} />
+          {chosen.length > 0 && (
+            <Group className={classes.chosen} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
+              <Text fw={600} role="status">
+                {t('board.chosen', { count: chosen.length })}
+              </Text>
+              <AssignMenu
+                drivers={drivers}
+                count={chosen.length}
+                label={t('assign.menuMany')}
+                onChoose={(driver) => work.give(chosen, driver)}
+              >
+                {t('assign.menu')}
+              </AssignMenu>
+              <Button variant="subtle" onClick={work.chooseNone}>
+                {t('board.chooseNone')}
+              </Button>
+            </Group>
+          )}
+        </div>
       }
     >
       <StackedList gap="sm">

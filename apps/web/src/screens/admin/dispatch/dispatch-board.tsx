@@ -11,7 +11,7 @@ import words from '../../../shared/ui/words.module.css';
 import classes from './board.module.css';
 import { useCountText } from './board-column.tsx';
 import { FailedColumn, InProgressColumn, WaitingColumn } from './board-columns.tsx';
-import { DriverStrip, GivingReport } from './board-drivers.tsx';
+import { DriverStrip } from './board-drivers.tsx';
 import { BoardFilters, PauseSwitch, useBoardFilter } from './board-head.tsx';
 import { useBoard } from './use-board.ts';
 import { type BoardWork, useBoardWork } from './use-board-work.ts';
@@ -29,7 +29,6 @@ export function DispatchBoard() {
         <PauseSwitch board={board} />
       </Group>
       <BoardFilters drivers={board.drivers} filtering={filtering} />
-      <GivingReport work={work} />
       <Loaded reading={board.reading} skeleton={<BoardSkeleton />} failed={t('inProgress.failed')}>
         {(shown) => (
           <>

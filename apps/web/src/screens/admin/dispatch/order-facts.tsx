@@ -16,12 +16,14 @@ interface OrderLinkProps {
   driverId: number | null;
   /** "Order ABCD" in place of the number alone. */
   hasWord?: boolean;
+  /** Whom it is for and where, in place of the number. */
+  head?: string;
   /** Not where its card is drawn. */
   draggable?: false;
 }
 
 /** The way to an order, as large as a finger. */
-export function OrderLink({ number, driverId, hasWord = false, draggable }: OrderLinkProps) {
+export function OrderLink({ number, driverId, hasWord = false, head, draggable }: OrderLinkProps) {
   const { t } = useTranslation('dispatch');
   const transactionId = number;
   const code = orderCode(number);
@@ -35,11 +37,11 @@ export function OrderLink({ number, driverId, hasWord = false, draggable }: Orde
           : hrefTo('driverOrderOf', { transactionId, driverId })
       }
       className={desk.linkTarget}
-      translate="no"
+      translate={head ? undefined : 'no'}
       draggable={draggable}
-      aria-label={hasWord ? undefined : t('inProgress.openOf', { number: code })}
+      aria-label={hasWord ? undefined : [t('inProgress.openOf', { number: code }), head].filter(Boolean).join(': ')}
     >
-      {hasWord ? t('number', { number: code }) : code}
+      {head ?? (hasWord ? t('number', { number: code }) : code)}
     </Anchor>
   );
 }

@@ -39,7 +39,7 @@ export function MembershipWish({ person }: { person: Asking }) {
   return (
     <div ref={buttons}>
       <Text size="sm">{t('wish.since', { when: relative(at, now) })}</Text>
-      <Group gap="xs" mt="xs">
+      <Group gap="xs" mt="xs" className={desk.shareLine}>
         <Button onClick={() => setAnswer('yes')} aria-label={t('wish.giveTo', { name })}>
           {t('wish.give')}
         </Button>

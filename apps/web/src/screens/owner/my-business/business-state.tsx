@@ -4,6 +4,7 @@ import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight, IconMoodSad, IconNote, IconPackageOff, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useGetBusinessFiguresQuery } from '../../../entities/business-figures/business-figures.api.ts';
+import { stepsLeft } from '../../../entities/business-figures/first-steps.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
@@ -12,7 +13,7 @@ import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import { ProductMeter } from '../products-head.tsx';
 import classes from './my-business.module.css';
-import { FirstSteps, isNew, stepsLeft } from './own-figures.tsx';
+import { FirstSteps, isNew } from './own-figures.tsx';
 import { FigureRows, MissedProducts, ToOwnProduct } from './product-figures.tsx';
 
 /** What an owner may have to see to, and what goes well. That the figures cannot be had is told above. */

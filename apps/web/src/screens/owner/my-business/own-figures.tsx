@@ -4,6 +4,12 @@ import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight, IconCircle, IconCircleCheckFilled, IconQrcode } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useGetBusinessFiguresQuery } from '../../../entities/business-figures/business-figures.api.ts';
+import {
+  FIRST_STEPS,
+  placeOfStep,
+  type FirstSteps as Steps,
+  stepsLeft,
+} from '../../../entities/business-figures/first-steps.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -79,43 +85,27 @@ function FiguresSkeleton() {
   );
 }
 
-type Steps = BusinessFigures['first_steps'];
-
-const STEPS = ['photo', 'hours', 'address', 'contact', 'product'] as const satisfies readonly (keyof Steps)[];
-
-/** How many of the first steps are left. */
-export const stepsLeft = (steps: Steps): number => STEPS.filter((step) => !steps[step]).length;
-
-const placeOf = (step: keyof Steps, companyId: number): Href =>
-  ({
-    photo: hrefTo('updateCompany', { companyId }),
-    hours: hrefTo('openingHours'),
-    address: hrefTo('addCompanyAddress'),
-    contact: hrefTo('addContact'),
-    product: hrefTo('addProduct'),
-  })[step];
-
 /** What a new business does first, each with the way there; what is done is ticked (FIGURES-5), and what it lacks to be listed is told (LISTED-3). */
 export function FirstSteps({ companyId, steps }: { companyId: number; steps: Steps }) {
   const { t } = useTranslation('ownerDashboard');
   const id = useId();
-  const done = STEPS.length - stepsLeft(steps);
+  const done = FIRST_STEPS.length - stepsLeft(steps);
   return (
     <section className={classes.steps} aria-labelledby={id}>
       <Group align="baseline" justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">
         <Title order={2} size="h3" id={id}>
           {t('steps.title')}
         </Title>
-        <span className={classes.stepsProgress}>{t('steps.progress', { done, total: STEPS.length })}</span>
+        <span className={classes.stepsProgress}>{t('steps.progress', { done, total: FIRST_STEPS.length })}</span>
       </Group>
       {!steps.photo && <Text mt="xs">{t('steps.notListed')}</Text>}
       <Stack component="ol" role="list" mt="xs" gap={0}>
-        {STEPS.map((step) => (
+        {FIRST_STEPS.map((step) => (
           <li key={step} className={classes.step} data-done={steps[step]}>
             {steps[step] ? (
               <DoneStep text={t(`steps.${step}`)} />
             ) : (
-              <StepTo to={placeOf(step, companyId)} text={t(`steps.${step}`)} />
+              <StepTo to={placeOfStep(step, companyId)} text={t(`steps.${step}`)} />
             )}
           </li>
         ))}

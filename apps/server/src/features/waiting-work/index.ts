@@ -1,0 +1,1 @@
+export { registerWaitingWork } from './waiting-work.routes.ts';
