@@ -101,6 +101,8 @@ const FACTS = {
   about_en: (value) => `“${value}”`,
   membership_cost: (value) => `“${value}”`,
   awaits_confirmation: plainText,
+  paused: plainText,
+  dates: plainText,
 } as const satisfies Readonly<Record<string, Reading>>;
 
 const isKnown = (name: string): name is keyof typeof FACTS => Object.hasOwn(FACTS, name);
