@@ -101,7 +101,7 @@ export function Component() {
     );
   };
   return (
-    <Stack gap={isPhone ? 'xs' : undefined}>
+    <Stack gap={isPhone ? 'xxs' : undefined}>
       {isPhone ? (
         <PhoneHead companyId={companyId} filter={filter} onFilter={choose} onChoose={() => setChoosing(true)} />
       ) : (

@@ -28,7 +28,7 @@ interface ProductRowsProps {
 /** An owner's products on a phone: a row of 64 px each, sold out by one tap, its fields behind another (SCREEN-25). */
 export function ProductRows({ label, products, changes, opened, onOpen, selection }: ProductRowsProps) {
   return (
-    <StackedList gap={0} label={label} className={`${looks.divided} ${classes.rows}`}>
+    <StackedList gap={0} label={label} className={looks.divided}>
       {products.map((product) => (
         <ProductRow
           key={product.id}
