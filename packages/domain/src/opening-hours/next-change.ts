@@ -14,7 +14,7 @@ export type OpeningState = {
 };
 
 /** Whether a business has said when it is open: of one that has said something of single dates alone nobody knows. */
-export const hasHours = (days: readonly Day[]): boolean => days.some(({ date }) => date === undefined);
+const hasHours = (days: readonly Day[]): boolean => days.some(({ date }) => date === undefined);
 
 /** Why a business is closed all of the day of an instant, where its week would not say so (HOURS-11, HOURS-12); else null. */
 export function closedToday(days: readonly Day[], now: Date, timeZone: string): ClosedToday | null {

@@ -8,6 +8,7 @@ import { useSpansOf } from '../../../entities/opening-hours/week-hours.tsx';
 import { useDates } from '../../../shared/format/dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
+import desk from '../../../shared/ui/desk.module.css';
 import layout from '../../../shared/ui/layout.module.css';
 import looks from '../../../shared/ui/looks.module.css';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
@@ -53,7 +54,7 @@ export function SpecialDays({ companyId, week }: { companyId: number; week: Stor
       {dates.length < MOST_OPENING_DATES && (
         <Button
           id={ADD_SPECIAL_DAY}
-          className={classes.add}
+          className={desk.toStart}
           variant="light"
           leftSection={<IconCalendarPlus size={20} aria-hidden="true" />}
           onClick={() => setAdding(true)}

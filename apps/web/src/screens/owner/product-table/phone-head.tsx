@@ -33,7 +33,7 @@ const SIGN = { variant: 'default', size: '2.75rem' } as const;
 export function PhoneHead({ companyId, filter, onFilter, onChoose }: PhoneHeadProps) {
   const { t } = useTranslation('ownerGoods');
   return (
-    <div className={classes.head}>
+    <div className={classes.phoneHead}>
       <VisuallyHidden>
         <Title order={1}>{t('tableTitle')}</Title>
       </VisuallyHidden>
