@@ -18,6 +18,7 @@ import { registerAnnouncements } from './features/announcements/index.ts';
 import { registerBusinessFigures, sweepSoldOutRequests } from './features/business-figures/index.ts';
 import { registerBusinessPage } from './features/business-page/index.ts';
 import { registerCart } from './features/cart/index.ts';
+import { registerCash } from './features/cash/index.ts';
 import { registerCatalogCsv } from './features/catalog-csv/index.ts';
 import { registerCategories } from './features/categories/index.ts';
 import { holdBusinessOfOwner, registerCompanies, suspendCompanyOfOwner } from './features/companies/index.ts';
@@ -220,6 +221,7 @@ async function registerFeatures(
   registerAddresses(app);
   registerOrders(app);
   registerDeliveries(app);
+  registerCash(app);
   registerActivity(app);
   registerWaitingWork(app);
   registerDispatch(app);

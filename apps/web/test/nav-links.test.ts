@@ -15,7 +15,7 @@ const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => 
 
 const ICONS = { shop: SHOP, driver: DRIVER, owner: OWNER, admin: ADMIN };
 const CUSTOMER = 'home homeBusiness favorites cart myOrders myBusiness';
-const DELIVERY = 'driver driverOrderList orderHistory';
+const DELIVERY = 'driver driverOrderList driverCash orderHistory';
 const DISPATCH = 'ordersInProgress ordersStatus drivers';
 const OWN = 'myBusiness companyProducts companyServices companyOrders openingHours customization home';
 
@@ -31,7 +31,11 @@ describe('the places of a frame', () => {
     ['owner', 'driver', 'driver'],
     ['owner', 'admin', `${OWN} driver`],
     ['admin', 'driver', ''],
-    ['admin', 'admin', `dispatch ${DISPATCH} driverReports people categories town activity admin driver home`],
+    [
+      'admin',
+      'admin',
+      `dispatch ${DISPATCH} driverReports adminCash people categories town activity admin driver home`,
+    ],
   ])('of the %s for a %s (FRAME-13)', (frame, role, names) => {
     expect(namesOf(linksFor(frame, viewer(role), ICONS[frame]))).toBe(names);
   });

@@ -80,6 +80,8 @@ const town = z
     delivery_fee_note_en: z.string(),
     /** Whether orders of somebody new, or after a failed delivery, are confirmed first (DISPATCH-14); absent where an older server answers. */
     confirms_orders: z.boolean().optional(),
+    /** Whether drivers pay the shops where they pick up, and not an Admin (CASH-8); absent where an older server answers. */
+    drivers_pay_shops: z.boolean().optional(),
     /** `#46389e`, or blank for the look's own (TOWN-5); with the two below absent where an older server answers. */
     accent: z.string().optional(),
     about_es: z.string().optional(),
@@ -147,6 +149,7 @@ export const updateTown = endpoint('updateTown', {
     delivery_fee_note_en: changedText(MAX_LENGTH.deliveryFeeNote),
     /** Switched off, it lets the orders go that wait to be confirmed. */
     confirms_orders: flag.optional(),
+    drivers_pay_shops: flag.optional(),
     /** Any colour: what stands out too little is painted in the nearest shade that does (TOWN-5). */
     accent: z
       .string()

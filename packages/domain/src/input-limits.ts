@@ -22,6 +22,7 @@ export const MAX_LENGTH = {
   comment: 2_000,
   reason: 1_000,
   blockReason: 300,
+  cashReason: 300,
   suspensionReason: 300,
   wishReason: 300,
   instruction: 1_000,
@@ -48,9 +49,6 @@ export const MIN_LENGTH = { username: 3, password: 8 } as const;
 
 /** Delivery addresses of a person (PLACE-4). */
 export const MOST_ADDRESSES = 10;
-
-/** Holidays and special days of a business (HOURS-11). */
-export const MOST_OPENING_DATES = 60;
 
 /** Of a list in a request, where nothing narrower is said. */
 export const MAX_ARRAY_LENGTH = 100;

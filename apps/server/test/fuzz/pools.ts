@@ -18,6 +18,7 @@ const POOLS: Record<string, string> = {
   companyReview: 'select id from company_reviews order by id',
   contact: 'select id from company_contacts',
   driver: 'select id from drivers order by id',
+  handIn: 'select id from hand_ins order by id',
   image: `select id from product_images
     order by (select min(id) from product_options where product_id = product_images.product_id), id`,
   imagesOfProduct: `select json_agg(id) as id from product_images group by product_id

@@ -99,6 +99,9 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   happened_at: fc.constantFrom('2000-01-01T00:00:00Z', '2026-06-10T16:00:00.000Z', '2999-12-31T23:59:59.999Z'),
   keyword: fc.constantFrom('mango', ' MÁNGO ', 'pera', '🥑'),
   order_company_id: known('orderCompany'),
+  order_company_ids: fc.array(known('orderCompany'), { minLength: 1, maxLength: 3 }),
+  handInId: known('handIn'),
+  paid: fc.constantFrom('', null, 0, 100),
   reportId: known('report'),
   email: fc.integer({ min: 1, max: 99_999 }).map((at) => `fuzz-${at}@example.com`),
   endpoint: fc.integer({ min: 1, max: 99 }).map((at) => `https://fcm.googleapis.com/fcm/send/${at}`),
@@ -124,10 +127,6 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   name_en: fc.integer({ min: 1, max: 999 }).map((at) => `Name ${at}`),
   name_es: fc.integer({ min: 1, max: 999 }).map((at) => `Nombre ${at}`),
   new_password: fc.constant('another-good-password'),
-  dates: fc.array(
-    fc.record({ date: fc.constantFrom('2026-12-25', '2027-01-01', '2020-01-01'), opens: CLOCKS, shuts: CLOCKS }),
-    { maxLength: 3 },
-  ),
   opening_hours: fc.array(
     fc.oneof(
       fc.record({ day_no: DAY_NUMBERS, opens: fc.constant('08:00'), shuts: fc.constantFrom('16:00', '23:59') }),

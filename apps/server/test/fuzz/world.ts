@@ -149,6 +149,10 @@ async function fullHanded(test: TestApp, { owner, customer, driver }: People): P
   await sql`insert into driver_reports (order_id, driver_id, kind, payload, status_then, happened_at, received_at)
     select id, ${driver.driverId}, 'picked_up', '{"company_name": "La Esquina", "picked_up": true}', status, created_at, created_at
     from orders where not exists (select from driver_reports) order by id limit 1`.execute(test.db);
+  await sql`insert into hand_ins (driver_id, given_at, said_mxn_cents, said_usd_cents)
+    select ${driver.driverId}, now(), 10000, 0 where not exists (select from hand_ins where accepted_at is null)`.execute(
+    test.db,
+  );
 }
 
 /** A small town in which every kind of thing is there, kept so while requests change and delete what they like. */

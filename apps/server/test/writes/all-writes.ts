@@ -1,4 +1,5 @@
 import { BUSINESS_WRITES } from './business.writes.ts';
+import { CASH_WRITES } from './cash.writes.ts';
 import { CATEGORY_WRITES } from './category.writes.ts';
 import { CONFIRMING_WRITES } from './confirming.writes.ts';
 import { DELIVERY_WRITES } from './delivery.writes.ts';
@@ -21,5 +22,6 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ...ORDER_WRITES,
   ...CONFIRMING_WRITES,
   ...DELIVERY_WRITES,
+  ...CASH_WRITES,
   ...CATEGORY_WRITES,
 };

@@ -71,7 +71,13 @@ export const DELIVERY_WRITES: Record<string, Write> = {
       events: ['order.delivered'],
       messages: ['customer: Your order has arrived'],
       changes: ['moveOrder'],
-      tells: { ...ORDER, ...DRIVER },
+      tells: {
+        ...ORDER,
+        shop: ['Cash', 'Orders'],
+        second: ['Cash', 'Orders'],
+        admins: ['Cash', 'Orders'],
+        driver: ['Cash', 'Driver'],
+      },
     },
     async (town) => ({ by: town.driver, send: { ...(await ended(town)), delivery_successful: true, body: '' } }),
   ),
@@ -94,7 +100,7 @@ export const DELIVERY_WRITES: Record<string, Write> = {
         'admins: A delivery failed',
       ],
       changes: ['moveOrder'],
-      tells: { ...ORDER, ...DRIVER },
+      tells: { ...ORDER, admins: ['Cash', 'Orders'], driver: ['Cash', 'Driver'] },
     },
     async (town) => ({
       by: town.driver,

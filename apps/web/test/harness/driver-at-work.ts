@@ -1,7 +1,9 @@
+import { getDriverCash } from '@mercadito/contracts/cash/driver';
 import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/active-deliveries';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { aDriver } from '../fixtures/accounts.ts';
+import { aDriverCash } from '../fixtures/cash.ts';
 import { aDriverProfile, aHeldOrder, aQueuedOrder } from '../fixtures/deliveries.ts';
 import { aList } from '../fixtures/lists.ts';
 import type { Circumstances } from './device.ts';
@@ -15,6 +17,7 @@ export const driverAtWork = (...replies: Reply[]): Circumstances => ({
     reply(getDeliveryOrder, aHeldOrder()),
     reply(listAssignedOrders, { results: [aHeldOrder()] }),
     reply(listQueuedOrders, aList([aQueuedOrder()])),
+    reply(getDriverCash, aDriverCash()),
     ...replies,
   ],
 });

@@ -1,6 +1,7 @@
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
+import { MOST_TAKEN } from '@mercadito/domain/orders/taken';
 import * as z from 'zod';
-import { done, flag, id, transactionId } from '../common.ts';
+import { amountOrNone, done, flag, id, transactionId } from '../common.ts';
 import { always, driver, endpointsOf } from '../endpoint.ts';
 import { gatePhoto, saidPlace } from '../place.ts';
 import { deliveryOrder, happenedAt, reportedOrder } from './delivery-order.ts';
@@ -90,6 +91,8 @@ export const setPickedUp = endpoint('setPickedUp', {
     transaction_id: transactionId,
     order_company_id: id,
     picked_up: flag,
+    /** What the driver paid the business for it, where drivers pay the shops (CASH-8). */
+    paid: amountOrNone({ max: MOST_TAKEN, places: 2 }),
     happened_at: happenedAt,
   }),
   response: reportedOrder,

@@ -24,6 +24,10 @@ const pickUp = z.object({
   ready_at: instant.nullable().optional(),
   /** When the driver took all of it along; null before. */
   picked_up_at: instant.nullable(),
+  /** What the driver pays the business where its part is picked up (CASH-8); null where the Admin pays, absent where an older server answers. */
+  to_pay: money.nullable().optional(),
+  /** What the business was paid for it so far; absent where an older server answers. */
+  paid: money.optional(),
 });
 
 export const withoutKeywordReason = answered(WITHOUT_KEYWORD_REASONS);

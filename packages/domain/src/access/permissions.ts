@@ -48,6 +48,7 @@ const OF_DRIVER = {
 /** What is done for the whole site. */
 const OF_SITE = {
   'businesses.suspend': ADMINS,
+  'cash.settle': ADMINS,
   'categories.write': ADMINS,
   'deliveries.assign': ADMINS,
   'deliveries.oversee': ADMINS,

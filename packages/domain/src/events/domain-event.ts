@@ -1,3 +1,4 @@
+import { CASH_EVENTS } from './cash-events.ts';
 import { COMPANY_EVENTS } from './company-events.ts';
 import type { EventRow } from './event-row.ts';
 import { ORDER_EVENTS } from './order-events.ts';
@@ -15,6 +16,7 @@ export const EVENTS = {
   ...COMPANY_EVENTS,
   ...PRODUCT_EVENTS,
   ...ORDER_EVENTS,
+  ...CASH_EVENTS,
   ...SITE_EVENTS,
 };
 

@@ -36,6 +36,11 @@ export interface OfDriver {
   readonly driverUserId: number;
 }
 
+/** What a driver gives to an Admin. */
+export interface OfHandIn extends OfDriver {
+  readonly handInId: number;
+}
+
 export interface OfCategory {
   readonly categoryId: number;
 }

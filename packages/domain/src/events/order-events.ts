@@ -49,11 +49,14 @@ export const ORDER_EVENTS = {
   /** An Admin has assigned it to a driver. */
   'order.assigned': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }, 'told'),
   /** An order has reached its customer. */
-  'order.delivered': ofDelivery({ ...ORDER, driver: ['Driver'] }, 'told'),
+  'order.delivered': ofDelivery(
+    { ...ORDER, businesses: ['Orders', 'Cash'], admins: ['Orders', 'Cash'], driver: ['Driver', 'Cash'] },
+    'told',
+  ),
   /** The driver who has brought it has said where the house is; the customer decides. */
   'address.place_proposed': ofProposedPlace({ customer: ['Address'] }, 'told'),
   /** An order could not be handed over. */
-  'order.delivery_failed': ofDelivery({ ...ORDER, driver: ['Driver'] }, 'told'),
+  'order.delivery_failed': ofDelivery({ ...ORDER, admins: ['Orders', 'Cash'], driver: ['Driver', 'Cash'] }, 'told'),
   /** A business has said that an item of its own is not there; its product is off sale. */
   'order_item.reported_missing': ofShopItem(OF_PART, 'told'),
   /** It is there after all. */

@@ -34,12 +34,14 @@ export const CHANGES = {
   issueOneTimePassword: 'person',
   /** How many sessions of a person an Admin has ended. */
   endSessions: 'person',
-  /** For which day a business is closed by a tap, and its days by date. */
-  changeHours: 'company',
   /** What a category or zone is called in both languages, and where it stands; of one that was removed where its own went. */
   changeCategory: 'category',
   /** Whether a business is featured: where its request stands. */
   decideSponsor: 'sponsor',
+  /** Cash that a driver hands in: what was said, and once it is accepted what was counted and why it is another amount. */
+  changeHandIn: 'cash',
+  /** What a shop was paid of its parts of orders, in minor units; by its driver at the pick-up, else by an Admin. */
+  payShop: 'cash',
 } as const;
 
 export type ChangeKind = keyof typeof CHANGES;

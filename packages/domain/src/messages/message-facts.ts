@@ -9,8 +9,17 @@ interface FactsById {
   orderCompanyId: { readonly part: PartFacts };
   itemId: { readonly item: { readonly name: string; readonly status: Answered<ItemStatus> } };
   companyId: { readonly business: { readonly id: number; readonly name: string } };
+  handInId: { readonly handIn: HandInFacts };
   announcementId: { readonly announcement: Wordings };
   productId: { readonly product: ProductFacts };
+}
+
+interface HandInFacts {
+  /** The driver's first name. */
+  readonly driver: string;
+  readonly isAccepted: boolean;
+  /** Whether what was said was counted. */
+  readonly isAsSaid: boolean;
 }
 
 interface PartFacts {

@@ -29,6 +29,8 @@ export interface Town {
   readonly deliveryFees: DeliveryFees;
   /** Whether doubtful orders are confirmed before they are taken (DISPATCH-14). */
   readonly confirmsOrders: boolean;
+  /** Whether drivers pay the shops where they pick up, and not an Admin (CASH-8). */
+  readonly driversPayShops: boolean;
   /** Its own accent, `#46389e` (TOWN-5); '' for the look's. */
   readonly accent: string;
   /** What it says of itself where it is told how all works (TOWN-6); '' for nothing. */
@@ -55,6 +57,7 @@ export const firstTown = (configured: ConfiguredTown): Town => ({
   deliveryHours: null,
   deliveryFees: NO_DELIVERY_FEES,
   confirmsOrders: false,
+  driversPayShops: false,
   accent: '',
   about: { es: '', en: '' },
   membershipCost: { es: '', en: '' },

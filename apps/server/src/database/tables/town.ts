@@ -20,6 +20,7 @@ declare module '../tables.ts' {
       accent: Generated<string>;
       about: Generated<Json>;
       membership_cost: Generated<Json>;
+      drivers_pay_shops: Generated<boolean>;
     };
   }
 }

@@ -1,14 +1,23 @@
 import type { DeliveryOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
+import { toPayAtPickUp } from '@mercadito/domain/cash/shop-dues';
 import { type OrderPrivacy, type OrderViewer, orderPrivacy } from '@mercadito/domain/deliveries/order-privacy';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pinView } from '../addresses/index.ts';
 import { cashView, instantOf, keywordFactsView, type OrderRecord, orderItemView, takenView } from '../orders/index.ts';
 
+type OrderPart = OrderRecord['companies'][number];
+
 /** As whom a driver's screen looks at an order. */
 export type DeliveryViewer = Extract<OrderViewer, { as: 'driver' | 'admin' }> & { readonly driverId: number | null };
 
-const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrderAnswer['order_companies'][number] => ({
+/** What the driver pays at the pick-up (CASH-8). */
+function toPayView({ total_cents: totalCents, paid_cents: paidCents }: OrderPart, { drivers_pay_shops }: OrderRecord) {
+  const cents = toPayAtPickUp(drivers_pay_shops, { totalCents, paidCents });
+  return { to_pay: cents === null ? null : fromCents(cents), paid: fromCents(paidCents) };
+}
+
+const pickUpView = (company: OrderPart, order: OrderRecord): DeliveryOrderAnswer['order_companies'][number] => ({
   order_company_id: company.id,
   company_id: company.company_id,
   company_name: company.company_name,
@@ -22,6 +31,7 @@ const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrderAns
   seen_at: company.seen_at && instantOf(company.seen_at),
   ready_at: company.ready_at && instantOf(company.ready_at),
   picked_up_at: company.picked_up_at && instantOf(company.picked_up_at),
+  ...toPayView(company, order),
 });
 
 const NOTHING_KNOWN = { keyword_check: null, without_keyword_reason: null, without_keyword_note: '', wrong_tries: 0 };
@@ -77,7 +87,7 @@ export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): D
     status: order.status,
     driver_has_order: order.driver_id !== null,
     is_mine: order.driver_id !== null && order.driver_id === viewer.driverId,
-    order_companies: order.companies.map(pickUpView),
+    order_companies: order.companies.map((company) => pickUpView(company, order)),
     companies: order.companies.map(({ company_name, location }) => ({ company_name, location })),
     order_delivery_info:
       order.driver_id === null

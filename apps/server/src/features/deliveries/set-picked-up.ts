@@ -2,8 +2,10 @@ import type { setPickedUp as setPickedUpContract } from '@mercadito/contracts/de
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { hasActiveDelivery } from '@mercadito/domain/deliveries/driver';
 import type { Db } from '../../database/connection.ts';
+import { centsOf } from '../../platform/amounts.ts';
 import { conflict, forbidden, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
+import { payAtPickUp, takeBackFromShop } from '../cash/index.ts';
 import { findOrder, idsOfOrder, insertEvent, lockOrder, setPickedUpAt, timesOf } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { ACTIVE_DELIVERY_WORDS } from './http-errors.ts';
@@ -29,6 +31,10 @@ export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: 
   // What was never in the order is nothing that the driver can have seen in it, whenever that was.
   if (order && !company) throw notFound('Business of this order');
   const { picked_up, happened_at: reportedAt } = form;
+  const paidCents = form.paid == null ? 0 : centsOf('paid', form.paid);
+  const pickUpAt = (part: { id: number; company_id: number | null }, at: Date) => ({
+    ...{ part, driver, at, by: actor.userId, transactionId: locked.transaction_id },
+  });
   const tick = async () => {
     requireVisible(driver, locked);
     if (!company) throw notFound('Business of this order');
@@ -48,8 +54,12 @@ export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: 
     });
     const ids = { ...idsOfOrder(locked), ...idsOfDriver(driver), orderCompanyId: company.id };
     record(db, { type: 'order_company.picked_up', ...ids });
+    await (picked_up ? payAtPickUp(db, pickUpAt(company, at), paidCents) : takeBackFromShop(db, pickUpAt(company, at)));
   };
   const payload = { company_name: company?.company_name ?? null, picked_up };
   const report = () => ({ kind: 'picked_up', payload }) as const;
-  return doOrReport(db, tick, { driver, order: locked, now, happenedAt: reportedAt, report });
+  const isReport = await doOrReport(db, tick, { driver, order: locked, now, happenedAt: reportedAt, report });
+  // The shop has the money, whatever has become of the order meanwhile.
+  if (isReport && company && picked_up) await payAtPickUp(db, pickUpAt(company, now), paidCents);
+  return isReport;
 }

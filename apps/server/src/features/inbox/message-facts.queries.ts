@@ -59,6 +59,20 @@ const findAnnouncement: Find<'announcementId'> = async (db, id) => {
   return { announcement: { es: { title: title_es, text: text_es }, en: { title: title_en, text: text_en } } };
 };
 
+const findHandIn: Find<'handInId'> = async (db, id) => {
+  const row = await db
+    .selectFrom('hand_ins')
+    .innerJoin('drivers', 'drivers.id', 'hand_ins.driver_id')
+    .innerJoin('users', 'users.id', 'drivers.user_id')
+    .select(['users.first_name as driver', 'hand_ins.said_mxn_cents', 'hand_ins.said_usd_cents'])
+    .select(['hand_ins.accepted_at', 'hand_ins.counted_mxn_cents', 'hand_ins.counted_usd_cents'])
+    .where('hand_ins.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const isAsSaid = row.counted_mxn_cents === row.said_mxn_cents && row.counted_usd_cents === row.said_usd_cents;
+  return { handIn: { driver: row.driver, isAccepted: row.accepted_at !== null, isAsSaid } };
+};
+
 /** How what an event names is looked up, by the id that it carries. */
 const FINDS: { readonly [Id in FactsId]: Find<Id> } = {
   orderId: findOrder,
@@ -67,6 +81,7 @@ const FINDS: { readonly [Id in FactsId]: Find<Id> } = {
   companyId: findBusiness,
   productId: findProduct,
   announcementId: findAnnouncement,
+  handInId: findHandIn,
 };
 
 /** What is known now of the things that an event names; null where one of them is gone. */

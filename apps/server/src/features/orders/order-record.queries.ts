@@ -1,10 +1,10 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
-import { openingDaysOf } from '../opening-hours/index.ts';
 import { isOfOpenBusiness } from '../suspension/index.ts';
+import { DRIVERS_PAY_SHOPS } from '../town/index.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 
 const attributesOf = (item: ExpressionBuilder<Tables, 'order_items'>) =>
@@ -44,12 +44,23 @@ export const itemsOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =
     .whereRef('order_items.order_company_id', '=', 'order_companies.id')
     .orderBy('order_items.id');
 
+/** The hours that a business has now; none once it is gone. */
+const openingDaysOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
+  company
+    .selectFrom('opening_days')
+    .select(['weekday', 'closed', 'opens', 'shuts', 'break_start', 'break_end'])
+    .whereRef('opening_days.company_id', '=', 'order_companies.company_id');
+
 const picturesOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
   company
     .selectFrom('companies')
     .select([pictureAt('companies.profile_image').as('profile'), pictureAt('companies.banner_image').as('banner')])
     .whereRef('companies.id', '=', 'order_companies.company_id')
     .where(isOfOpenBusiness('companies.id'));
+
+/** What a business was paid for its part so far (CASH-8). */
+const PAID_CENTS = sql<number>`coalesce(
+  (select paid_cents from shop_dues where shop_dues.order_company_id = order_companies.id), 0)`;
 
 const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
   order
@@ -67,9 +78,9 @@ const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
       'order_companies.seen_at',
       'order_companies.ready_at',
       'order_companies.picked_up_at',
+      PAID_CENTS.as('paid_cents'),
       jsonArrayFrom(itemsOf(company)).as('items'),
-      // None once it is gone.
-      openingDaysOf('order_companies.company_id').as('days'),
+      jsonArrayFrom(openingDaysOf(company)).as('days'),
       jsonObjectFrom(picturesOf(company)).as('pictures'),
     ])
     .whereRef('order_companies.order_id', '=', 'orders.id')
@@ -107,6 +118,7 @@ export function selectOrders(db: Db) {
       jsonArrayFrom(eventsOf(order)).as('events'),
       sharedUntil(order).as('shared_until'),
       photoOf(order).as('kept_photo_id'),
+      DRIVERS_PAY_SHOPS.as('drivers_pay_shops'),
     ]);
 }
 

@@ -29,6 +29,7 @@ export const townView = (town: StoredTown): TownAnswer => ({
   delivery_fee_note_es: town.deliveryFees.note.es,
   delivery_fee_note_en: town.deliveryFees.note.en,
   confirms_orders: town.confirmsOrders,
+  drivers_pay_shops: town.driversPayShops,
   accent: town.accent,
   about_es: town.about.es,
   about_en: town.about.en,

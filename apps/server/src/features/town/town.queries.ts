@@ -21,6 +21,7 @@ const COLUMNS = [
   'delivery_hours as deliveryHours',
   'delivery_fees as deliveryFees',
   'confirms_orders as confirmsOrders',
+  'drivers_pay_shops as driversPayShops',
   'accent',
   'about',
   'membership_cost as membershipCost',
@@ -47,6 +48,7 @@ const columnsOf = (town: Town) => ({
   delivery_hours: town.deliveryHours && JSON.stringify(town.deliveryHours),
   delivery_fees: JSON.stringify(town.deliveryFees),
   confirms_orders: town.confirmsOrders,
+  drivers_pay_shops: town.driversPayShops,
   accent: town.accent,
   about: JSON.stringify(town.about),
   membership_cost: JSON.stringify(town.membershipCost),
@@ -59,6 +61,9 @@ export const DELIVERY_FEES = sql<DeliveryFees>`(select delivery_fees from town)`
 
 /** Whether doubtful orders are confirmed first, within the statement that asks for it. */
 export const CONFIRMS_ORDERS = sql<boolean>`(select confirms_orders from town)`;
+
+/** Whether drivers pay the shops, within the statement that asks for it. */
+export const DRIVERS_PAY_SHOPS = sql<boolean>`(select drivers_pay_shops from town)`;
 
 /** Whether they are until the transaction ends: an Admin who switches it off comes before or after. */
 export async function holdConfirming(transaction: Db): Promise<boolean> {

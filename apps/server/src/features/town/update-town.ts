@@ -71,6 +71,7 @@ function changed(before: Town, change: Change, now: Date): Town {
     deliveryHours,
     deliveryFees,
     confirmsOrders: change.confirms_orders ?? before.confirmsOrders,
+    driversPayShops: change.drivers_pay_shops ?? before.driversPayShops,
     accent: change.accent ?? before.accent,
     about: { es: change.about_es ?? before.about.es, en: change.about_en ?? before.about.en },
     membershipCost: {
@@ -104,6 +105,7 @@ const factsOf = ({ places, contacts, deliveryHours, deliveryFees: fees, ...named
   delivery_free_from_cents: fees.freeFromCents,
   delivery_fee_note: Object.values(fees.note).filter(Boolean).join(' / '),
   confirms_orders: named.confirmsOrders,
+  drivers_pay_shops: named.driversPayShops,
   accent: named.accent,
   about_es: named.about.es,
   about_en: named.about.en,

@@ -2,6 +2,7 @@ import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import type { DomainEvent, EventOf, ToldEventType } from '@mercadito/domain/events/domain-event';
 import * as account from '@mercadito/domain/messages/account-messages';
 import * as business from '@mercadito/domain/messages/business-messages';
+import * as cash from '@mercadito/domain/messages/cash-messages';
 import type { FactsOf, FactsWith } from '@mercadito/domain/messages/message-facts';
 import * as order from '@mercadito/domain/messages/order-messages';
 import * as site from '@mercadito/domain/messages/site-messages';
@@ -200,6 +201,15 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
       holds: (facts) => facts.part.isReady && !facts.part.isPickedUp && isOnItsWay(facts),
     },
   },
+  'hand_in.given': {
+    admins: {
+      urgency: 'soon',
+      text: cash.handInGiven,
+      leadsTo: () => hrefTo('adminCash'),
+      holds: ({ handIn }) => !handIn.isAccepted,
+    },
+  },
+  'hand_in.accepted': { driver: { urgency: 'soon', text: cash.handInAccepted, leadsTo: () => hrefTo('driverCash') } },
   'announcement.made': { announced: { urgency: 'soon', text: site.announced, leadsTo: () => hrefTo('inbox') } },
   'job.given_up': { admins: { urgency: 'soon', text: site.jobGivenUp, leadsTo: () => hrefTo('admin') } },
   'driver_report.kept': { admins: { urgency: 'soon', text: order.lateReportKept, leadsTo: toDispatch } },

@@ -76,6 +76,8 @@ function pickUpShape(): v.GenericSchema<unknown, DeliveryOrder['order_companies'
     seen_at: v.nullable(text),
     // What a device has kept of before does not say.
     ready_at: v.optional(v.nullable(text)),
+    to_pay: v.optional(v.nullable(v.number())),
+    paid: v.optional(v.number()),
   });
 }
 

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import type { OpeningDate } from '@mercadito/contracts/opening-hours';
 import type { Day } from '@mercadito/domain/opening-hours/day';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { useDates } from '../../shared/format/dates.ts';
@@ -15,62 +14,36 @@ import classes from './week-hours.module.css';
 export function WeekHours({ companyId }: { companyId: number }) {
   return (
     <Loaded reading={useGetOpeningHoursQuery({ companyId })} skeleton={<Skeleton height="14rem" />}>
-      {({ days, dates, closed_today }) => <Week days={days} dates={dates} isPaused={closed_today === 'pause'} />}
+      {({ days }) => <Week days={days} />}
     </Loaded>
   );
 }
 
-interface WeekProps {
-  days: readonly Day[];
-  /** Holidays and special days to come. */
-  dates?: readonly OpeningDate[] | undefined;
-  /** Closed for today by a tap. */
-  isPaused?: boolean;
-}
-
-/** A week as customers see it, with today marked, as it is by its date too, and the days to come that are other than theirs. */
-export function Week({ days, dates = [], isPaused = false }: WeekProps) {
+/** A week as customers see it, with today marked. */
+export function Week({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation('shop');
   const { time_zone } = useSite();
-  const formats = useDates();
-  const nameOf = useDayName();
-  const { date: todayIs, weekday: today } = localTime(useNow(), time_zone);
+  const today = localTime(useNow(), time_zone).weekday;
   if (days.every(isUntold)) return <p className={`${words.quiet}`}>{t('hours.none')}</p>;
-  const byDate = dates.find(({ date }) => date === todayIs);
-  const asToday = (day: Day): Day => {
-    if (day.number !== today) return day;
-    return isPaused ? { ...day, closed: true } : { ...day, ...byDate };
-  };
   return (
     <table className={classes.week} aria-label={t('hours.week')}>
       <tbody>
         {days.map((day) => (
-          <DayRow key={day.number} name={nameOf(day.number)} day={asToday(day)} isToday={day.number === today} />
+          <DayRow key={day.number} day={day} isToday={day.number === today} />
         ))}
-        {dates
-          .filter(({ date }) => date !== todayIs)
-          .map((day) => (
-            // Noon in the towns, whose day is that date then.
-            <DayRow key={day.date} name={formats.day(`${day.date}T18:00:00Z`)} day={{ number: 1, ...day }} />
-          ))}
       </tbody>
     </table>
   );
 }
 
-interface DayRowProps {
-  name: string;
-  day: Day;
-  isToday?: boolean;
-}
-
-function DayRow({ name, day, isToday = false }: DayRowProps) {
+function DayRow({ day, isToday }: { day: Day; isToday: boolean }) {
   const { t } = useTranslation('shop');
+  const nameOf = useDayName();
   const spans = useSpansOf()(day);
   return (
     <tr className={`${looks.choosable} ${classes.day}`} aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
-        {name}
+        {nameOf(day.number)}
         {isToday && <span className={classes.today}> {t('hours.today')}</span>}
       </th>
       <td>

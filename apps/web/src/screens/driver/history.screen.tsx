@@ -9,6 +9,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { TodaySums } from './cash/today-sums.tsx';
+import { useDriverCash } from './cash/use-driver-cash.ts';
 import { DriverPage, NoDriver } from './deliveries/driver-page.tsx';
 import { DeliveryRoute, OrderTotal, StageMark } from './deliveries/order-facts.tsx';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
@@ -27,28 +29,32 @@ export function Component() {
 
 function History({ driverId }: { driverId: number }) {
   const { t } = useTranslation('deliveries');
+  const cash = useDriverCash(driverId).currentData;
   return (
-    <GrowingList
-      reading={useListDriverHistoryInfiniteQuery({ driver_id: driverId })}
-      entriesOf={({ results }) => results}
-      skeleton={<OrderSkeletons />}
-      failed={t('history.failed')}
-      empty={
-        <EmptyState
-          icon={<IconHistory size={40} stroke={1.5} />}
-          title={t('history.empty')}
-          text={t('history.emptyText')}
-        />
-      }
-    >
-      {({ entries, listRef }) => (
-        <StackedList ref={listRef} label={t('history.list')}>
-          {entries.map((order) => (
-            <HistoryCard key={order.transaction_id} order={order} />
-          ))}
-        </StackedList>
-      )}
-    </GrowingList>
+    <>
+      {cash && <TodaySums cash={cash} />}
+      <GrowingList
+        reading={useListDriverHistoryInfiniteQuery({ driver_id: driverId })}
+        entriesOf={({ results }) => results}
+        skeleton={<OrderSkeletons />}
+        failed={t('history.failed')}
+        empty={
+          <EmptyState
+            icon={<IconHistory size={40} stroke={1.5} />}
+            title={t('history.empty')}
+            text={t('history.emptyText')}
+          />
+        }
+      >
+        {({ entries, listRef }) => (
+          <StackedList ref={listRef} label={t('history.list')}>
+            {entries.map((order) => (
+              <HistoryCard key={order.transaction_id} order={order} />
+            ))}
+          </StackedList>
+        )}
+      </GrowingList>
+    </>
   );
 }
 

@@ -17,7 +17,6 @@ import { OwnBusiness } from './my-business/own-business.tsx';
 import { OwnFigures } from './my-business/own-figures.tsx';
 import { OwnProducts } from './my-business/own-products.tsx';
 import classes from './my-business.module.css';
-import { PauseToday } from './pause-today.tsx';
 
 // For the few whose business is closed.
 const SuspensionNotice = lazyChunk(() =>
@@ -93,7 +92,6 @@ function Dashboard() {
       ) : (
         <>
           <OwnSuspension companyId={companyId} />
-          <PauseToday companyId={companyId} />
           <div className={`${layout.grid} ${classes.top}`}>
             <OwnFigures companyId={companyId} />
             <OwnBusiness companyId={companyId} />

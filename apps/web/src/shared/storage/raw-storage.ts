@@ -12,6 +12,7 @@ export const PERSONAL_KEYS = {
     'companyCard',
     'productsDetails',
     'DriverProfile',
+    'DriverCash',
     'mxn_to_usd', // sic
     'searches',
     'newProduct',

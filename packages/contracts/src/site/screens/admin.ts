@@ -50,6 +50,13 @@ export const ADMIN_SCREENS = {
     title: 'driverReports:title',
     menu: { among: ['governing'], icon: 'MessageCheck', label: 'adminNav.reports' },
   }),
+  adminCash: screen('/admin/cash', {
+    ...OF_ADMINS,
+    file: 'cash',
+    title: 'cash:title',
+    search: { label: 'text' },
+    menu: { among: ['governing'], icon: 'Cash', label: 'adminNav.cash' },
+  }),
   people: screen('/admin/people', {
     ...OF_ADMINS,
     title: 'people:title',

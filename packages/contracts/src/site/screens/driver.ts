@@ -27,6 +27,12 @@ export const DRIVER_SCREENS = {
     title: 'deliveries:assigned.title',
     menu: { among: ['driving'], icon: 'ListCheck', label: 'driverNav.assigned' },
   }),
+  driverCash: screen('/driver-cash', {
+    ...OF_DRIVERS,
+    file: 'cash',
+    title: 'cash:title',
+    menu: { among: ['driving'], icon: 'Cash', label: 'driverNav.cash' },
+  }),
   orderHistory: screen('/order-history', {
     ...OF_DRIVERS,
     file: 'history',

@@ -101,8 +101,15 @@ const FACTS = {
   about_en: (value) => `“${value}”`,
   membership_cost: (value) => `“${value}”`,
   awaits_confirmation: plainText,
-  paused: plainText,
-  dates: plainText,
+  said_mxn: (value) => moneyText(Number(value), 'MXN'),
+  said_usd: (value) => moneyText(Number(value), 'USD'),
+  counted_mxn: (value) => moneyText(Number(value), 'MXN'),
+  counted_usd: (value) => moneyText(Number(value), 'USD'),
+  reason: (value) => `“${value}”`,
+  paid: (value) => moneyText(Number(value), 'MXN'),
+  orders: plainText,
+  order: plainText,
+  drivers_pay_shops: plainText,
 } as const satisfies Readonly<Record<string, Reading>>;
 
 const isKnown = (name: string): name is keyof typeof FACTS => Object.hasOwn(FACTS, name);

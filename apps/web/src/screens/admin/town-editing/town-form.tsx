@@ -113,6 +113,13 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
             label={t('confirming.switch')}
           />
         </Part>
+        <Part title={t('paying.title')} help={t('paying.help')}>
+          <Switch
+            {...form.getInputProps('drivers_pay_shops', { type: 'checkbox' })}
+            size="lg"
+            label={t('paying.switch')}
+          />
+        </Part>
         <Part title={t('contacts.title')} help={t('contacts.help')} error={form.errors.contacts}>
           <ContactRows
             contacts={values.contacts || []}

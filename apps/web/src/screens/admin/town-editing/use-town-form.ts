@@ -12,6 +12,7 @@ export const valuesOf = ({
   delivery_fees,
   delivery_free_from: from,
   confirms_orders = false,
+  drivers_pay_shops = false,
   accent = '',
   about_es = '',
   about_en = '',
@@ -23,6 +24,7 @@ export const valuesOf = ({
   return {
     ...values,
     confirms_orders,
+    drivers_pay_shops,
     accent,
     about_es,
     about_en,
@@ -56,6 +58,7 @@ export function useTownForm(town: TownAnswer) {
       delivery_fee_note_es: t('fees.noteEs'),
       delivery_fee_note_en: t('fees.noteEn'),
       confirms_orders: t('confirming.switch'),
+      drivers_pay_shops: t('paying.switch'),
       accent: t('look.accent'),
       about_es: t('about.es'),
       about_en: t('about.en'),

@@ -36,6 +36,11 @@ interface AmountProps {
   children?: ReactNode;
 }
 
+/** The largest thing on a card. */
+export const Figure = ({ children }: { children: ReactNode }) => (
+  <span className={classes.amountFigure}>{children}</span>
+);
+
 /** What to collect at the door: the largest thing on the card (DELIVERY-12). */
 export function Amount({ value, label, aside, children }: AmountProps) {
   return (
@@ -46,7 +51,7 @@ export function Amount({ value, label, aside, children }: AmountProps) {
         </Text>
         {aside}
       </Group>
-      <span className={classes.amountFigure}>{moneyText(value, 'MXN')}</span>
+      <Figure>{moneyText(value, 'MXN')}</Figure>
       {children}
     </Stack>
   );

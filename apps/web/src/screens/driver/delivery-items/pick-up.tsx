@@ -110,12 +110,15 @@ function TellMissing({ order, items }: { order: DeliveryOrder; items: Company['o
 function PickedUp({ order, company, driverId }: { order: DeliveryOrder; company: Company; driverId: number }) {
   const { t } = useTranslation('deliveries');
   const userId = useUserId();
-  const { order_company_id: orderCompanyId, company_name: name, picked_up_at } = company;
+  const { order_company_id: orderCompanyId, company_name: name, picked_up_at, to_pay, paid } = company;
   const isWaiting = usePendingChanges(driverId).pickUps.some(
     ({ payload }) => payload.orderCompanyId === orderCompanyId,
   );
   const mark = (isPickedUp: boolean) =>
-    queuePickUp(userId, { driverId, transactionId: order.transaction_id, orderCompanyId, name, isPickedUp });
+    queuePickUp(userId, {
+      ...{ driverId, transactionId: order.transaction_id, orderCompanyId, name, isPickedUp },
+      ...(isPickedUp && to_pay && { paid: to_pay }),
+    });
   return (
     <>
       <Choice
@@ -124,8 +127,9 @@ function PickedUp({ order, company, driverId }: { order: DeliveryOrder; company:
         aria-label={t('pickUp.doneAt', { name })}
         onChange={(event) => mark(event.currentTarget.checked)}
       >
-        {t('pickUp.done')}
+        {to_pay ? t('pickUp.donePaid', { amount: moneyText(to_pay, 'MXN') }) : t('pickUp.done')}
       </Choice>
+      {typeof to_pay === 'number' && paid ? <p>{t('pickUp.paid', { amount: moneyText(paid, 'MXN') })}</p> : null}
       {isWaiting && <WillSend />}
     </>
   );

@@ -14,7 +14,14 @@ import { keptWhole } from '../../../shared/storage/stored.ts';
 const ofDelivery = () => ({ driverId: keptWhole(), transactionId: v.string(), name: v.string() });
 
 const itemChange = () => v.object({ ...ofDelivery(), itemId: keptWhole(), status: v.picklist(ITEM_STATUSES) });
-const pickUp = () => v.object({ ...ofDelivery(), orderCompanyId: keptWhole(), isPickedUp: v.boolean() });
+const pickUp = () =>
+  v.object({
+    ...ofDelivery(),
+    orderCompanyId: keptWhole(),
+    isPickedUp: v.boolean(),
+    /** What the driver paid the business for it, where drivers pay the shops (CASH-8). */
+    paid: v.optional(v.number()),
+  });
 const outcome = () =>
   v.object({
     driverId: keptWhole(),
@@ -123,6 +130,20 @@ function withTotals(order: DeliveryOrder, companies: DeliveryOrder['order_compan
   };
 }
 
+type Part = DeliveryOrder['order_companies'][number];
+
+/** With the goods of a business along, or not after all; what was paid for them is back then (CASH-8). */
+function withMark(part: Part, mark: { readonly at: string | null; readonly paid: number } | undefined): Part {
+  if (!mark) return part;
+  return { ...part, picked_up_at: mark.at, paid: mark.at === null ? 0 : (part.paid ?? 0) + mark.paid };
+}
+
+/** What is left to pay where drivers pay the shops. */
+const withWhatIsToPay = (part: Part): Part =>
+  typeof part.to_pay === 'number'
+    ? { ...part, to_pay: Math.max(0, fromCents((toCents(part.total) ?? 0) - (toCents(part.paid ?? 0) ?? 0))) }
+    : part;
+
 /**
  * An order as its driver has left it: what the server last answered, with the changes since that wait to be sent
  * (DELIVERY-17). Items, what was picked up, and the totals that follow.
@@ -140,16 +161,14 @@ export function withPendingChanges(order: DeliveryOrder, pending: Omit<PendingCh
       .filter(isOfOrder)
       .map(({ payload, happenedAt }) => [
         payload.orderCompanyId,
-        payload.isPickedUp ? new Date(happenedAt).toISOString() : null,
+        { at: payload.isPickedUp ? new Date(happenedAt).toISOString() : null, paid: payload.paid ?? 0 },
       ]),
   );
   if (statuses.size === 0 && marks.size === 0) return order;
   const companies = order.order_companies.map((company) => ({
-    ...company,
-    picked_up_at: marks.has(company.order_company_id)
-      ? (marks.get(company.order_company_id) ?? null)
-      : company.picked_up_at,
+    ...withMark(company, marks.get(company.order_company_id)),
     orderItem: company.orderItem.map((item) => ({ ...item, status: statuses.get(item.id) ?? item.status })),
   }));
-  return statuses.size === 0 ? { ...order, order_companies: companies } : withTotals(order, companies);
+  const left = statuses.size === 0 ? { ...order, order_companies: companies } : withTotals(order, companies);
+  return { ...left, order_companies: left.order_companies.map(withWhatIsToPay) };
 }

@@ -51,6 +51,7 @@ const pickUpRequest = ({ payload, ...entry }: PickUpMark) => ({
   transaction_id: payload.transactionId,
   order_company_id: payload.orderCompanyId,
   picked_up: payload.isPickedUp,
+  ...(payload.paid !== undefined && { paid: payload.paid }),
   ...sentBy(entry),
 });
 

@@ -1,0 +1,108 @@
+import { MOST_ORDERS_OF_HAND_IN } from '@mercadito/domain/cash/hand-in';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** Of whom, and since when, or in which hand-ins. */
+export type CashOf =
+  | { readonly heldBy: number }
+  | { readonly handIns: readonly number[] }
+  | { readonly driverId: number; readonly since: Date };
+
+const ORDER = ['orders.id', 'orders.transaction_id', 'orders.status'] as const;
+const AMOUNTS = [
+  'orders.order_total_cents',
+  'orders.delivery_fee_cents',
+  'orders.taken_mxn_cents',
+  'orders.taken_usd_cents',
+  'orders.change_given_cents',
+] as const;
+
+/** What was collected, an order a row, oldest order first. */
+export function listCollected(db: Db, of: CashOf) {
+  const collected = db
+    .selectFrom('collected_cash')
+    .innerJoin('orders', 'orders.id', 'collected_cash.order_id')
+    .select(ORDER)
+    .select(AMOUNTS)
+    .select((row) => [
+      'collected_cash.hand_in_id',
+      row.fn.coalesce('orders.delivered_at', 'orders.status_changed_at').as('at'),
+    ])
+    .orderBy('orders.id');
+  if ('heldBy' in of) {
+    return collected
+      .where('collected_cash.driver_id', '=', of.heldBy)
+      .where('collected_cash.hand_in_id', 'is', null)
+      .limit(MOST_ORDERS_OF_HAND_IN)
+      .execute();
+  }
+  if ('handIns' in of) return collected.where('collected_cash.hand_in_id', 'in', [...of.handIns]).execute();
+  // Since their status last changed is what the index of a driver's orders knows.
+  return collected
+    .where('orders.driver_id', '=', of.driverId)
+    .where('orders.status_changed_at', '>=', of.since.toISOString())
+    .execute();
+}
+
+export type CollectedRow = Awaited<ReturnType<typeof listCollected>>[number];
+
+/** What drivers paid the shops, an order a row, oldest order first; what came back to nothing is left out. */
+export function listPaidByDriver(db: Db, of: CashOf) {
+  const paid = db
+    .selectFrom('shop_payments')
+    .innerJoin('shop_payment_parts as parts', 'parts.payment_id', 'shop_payments.id')
+    .innerJoin('order_companies', 'order_companies.id', 'parts.order_company_id')
+    .innerJoin('orders', 'orders.id', 'order_companies.order_id')
+    .select(ORDER)
+    .select((row) => [
+      'shop_payments.hand_in_id',
+      row.fn.max('shop_payments.paid_at').$notNull().as('at'),
+      sql<number>`sum(parts.amount_cents)::integer`.as('paid_cents'),
+    ])
+    .groupBy(['orders.id', 'shop_payments.hand_in_id'])
+    .having(sql<boolean>`sum(parts.amount_cents) <> 0`)
+    .orderBy('orders.id');
+  if ('heldBy' in of) {
+    return paid
+      .where('shop_payments.driver_id', '=', of.heldBy)
+      .where('shop_payments.hand_in_id', 'is', null)
+      .limit(MOST_ORDERS_OF_HAND_IN)
+      .execute();
+  }
+  if ('handIns' in of) return paid.where('shop_payments.hand_in_id', 'in', [...of.handIns]).execute();
+  return paid
+    .where('shop_payments.driver_id', '=', of.driverId)
+    .where('shop_payments.paid_at', '>=', of.since.toISOString())
+    .execute();
+}
+
+export type PaidRow = Awaited<ReturnType<typeof listPaidByDriver>>[number];
+
+/** Puts what a driver holds of these orders into a hand-in; call it under the driver's lock. */
+export async function putIntoHandIn(
+  transaction: Db,
+  handInId: number,
+  { driverId, orderIds }: { driverId: number; orderIds: readonly number[] },
+): Promise<void> {
+  const hand_in_id = handInId;
+  await transaction
+    .updateTable('collected_cash')
+    .set({ hand_in_id })
+    .where('driver_id', '=', driverId)
+    .where('hand_in_id', 'is', null)
+    .where('order_id', 'in', [...orderIds])
+    .execute();
+  await transaction
+    .updateTable('shop_payments')
+    .set({ hand_in_id })
+    .where('driver_id', '=', driverId)
+    .where('hand_in_id', 'is', null)
+    .where('id', 'in', (payments) =>
+      payments
+        .selectFrom('shop_payment_parts')
+        .innerJoin('order_companies', 'order_companies.id', 'shop_payment_parts.order_company_id')
+        .select('shop_payment_parts.payment_id')
+        .where('order_companies.order_id', 'in', [...orderIds]),
+    )
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** In the words of the index of dues that are open. */
+const IS_OPEN = sql<SqlBool>`shop_dues.owed_cents <> shop_dues.paid_cents`;
+
+/** What is not on the road: there, what was paid for goods is what they are worth. */
+const HAS_ENDED = sql<SqlBool>`orders.status not in ('pending', 'shipped')`;
+
+const selectOpen = (db: Db) =>
+  db
+    .selectFrom('shop_dues')
+    .innerJoin('order_companies', 'order_companies.id', 'shop_dues.order_company_id')
+    .innerJoin('orders', 'orders.id', 'order_companies.order_id')
+    .where(IS_OPEN)
+    .where(HAS_ENDED);
+
+/** The open parts of businesses that are still there, each business's oldest first. */
+export function listOpenDues(db: Db, most: number) {
+  const numbered = selectOpen(db)
+    .innerJoin('companies', 'companies.id', 'shop_dues.company_id')
+    .select(['shop_dues.order_company_id', 'shop_dues.owed_cents', 'shop_dues.paid_cents', 'shop_dues.brought_at'])
+    .select(['companies.id as company_id', 'companies.name as company_name'])
+    .select(['orders.transaction_id', 'orders.status', 'order_companies.total_cents'])
+    .select(sql<number>`row_number() over (partition by companies.id order by shop_dues.order_company_id)`.as('place'));
+  return db
+    .selectFrom(numbered.as('due'))
+    .select(['due.order_company_id', 'due.owed_cents', 'due.paid_cents', 'due.brought_at', 'due.company_id'])
+    .select(['due.company_name', 'due.transaction_id', 'due.status', 'due.total_cents'])
+    .where('due.place', '<=', most)
+    .orderBy('due.company_name')
+    .orderBy('due.company_id')
+    .orderBy('due.place')
+    .execute();
+}
+
+export type OpenDueRow = Awaited<ReturnType<typeof listOpenDues>>[number];
+
+/** What is still open of a business, MXN cents. */
+export async function sumOpenDues(db: Db, companyId: number): Promise<number> {
+  const { cents } = await selectOpen(db)
+    .select(sql<number>`coalesce(sum(shop_dues.owed_cents - shop_dues.paid_cents), 0)::integer`.as('cents'))
+    .where('shop_dues.company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
+/** The open ones of these parts of a business, held until the transaction ends, in the order of their numbers. */
+export async function lockOpenDues(transaction: Db, companyId: number, partIds: readonly number[]) {
+  await transaction
+    .selectFrom('shop_dues')
+    .select('order_company_id')
+    .where('company_id', '=', companyId)
+    .where('order_company_id', 'in', [...partIds])
+    .orderBy('order_company_id')
+    .forUpdate()
+    .execute();
+  // Only now: whoever was before has written what is owed.
+  return selectOpen(transaction)
+    .select([
+      'shop_dues.order_company_id as id',
+      'orders.status',
+      'shop_dues.paid_cents',
+      'order_companies.total_cents',
+    ])
+    .where('shop_dues.company_id', '=', companyId)
+    .where('shop_dues.order_company_id', 'in', [...partIds])
+    .orderBy('shop_dues.order_company_id')
+    .execute();
+}
+
+interface NewPayment {
+  readonly companyId: number | null;
+  /** Null where an Admin pays. */
+  readonly driverId: number | null;
+  readonly by: number;
+  readonly at: Date;
+  /** MXN cents of each part; less than nothing is taken back. */
+  readonly parts: readonly { readonly id: number; readonly cents: number }[];
+}
+
+/** Keeps a payment and counts it to the dues of its parts; answers its id. */
+export async function insertPayment(
+  transaction: Db,
+  { companyId, driverId, by, at, parts }: NewPayment,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('shop_payments')
+    .values({ company_id: companyId, driver_id: driverId, paid_by: by, paid_at: at.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = parts.map((part) => ({ payment_id: id, order_company_id: part.id, amount_cents: part.cents }));
+  await transaction.insertInto('shop_payment_parts').values(rows).execute();
+  await transaction
+    .insertInto('shop_dues')
+    .values(parts.map((part) => ({ order_company_id: part.id, company_id: companyId, paid_cents: part.cents })))
+    .onConflict((due) =>
+      due.column('order_company_id').doUpdateSet((row) => ({
+        paid_cents: sql<number>`shop_dues.paid_cents + ${row.ref('excluded.paid_cents')}`,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** What a driver has paid for a part of an order, less what was taken back, MXN cents. */
+export async function sumPaidByDriver(db: Db, driverId: number, orderCompanyId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('shop_payment_parts')
+    .innerJoin('shop_payments', 'shop_payments.id', 'shop_payment_parts.payment_id')
+    .select(sql<number>`coalesce(sum(shop_payment_parts.amount_cents), 0)::integer`.as('cents'))
+    .where('shop_payment_parts.order_company_id', '=', orderCompanyId)
+    .where('shop_payments.driver_id', '=', driverId)
+    .executeTakeFirstOrThrow();
+  return cents;
+}

@@ -1,0 +1,79 @@
+import { acceptHandIn, listHandIns, listShopDues, payShop } from '@mercadito/contracts/cash/admin';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { anAdmin } from '../../../test/fixtures/accounts.ts';
+import { aHandIn } from '../../../test/fixtures/cash.ts';
+import { aList } from '../../../test/fixtures/lists.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { inTurn, reply } from '../../../test/harness/replies.ts';
+
+const user = userEvent.setup();
+const DUES = {
+  drivers_pay_shops: false,
+  results: [
+    {
+      company_id: 3,
+      company_name: 'La Espiga',
+      owed: 250,
+      parts: [
+        {
+          order_company_id: 31,
+          transaction_id: 'Abc12345xyz',
+          status: 'delivered' as const,
+          brought_at: null,
+          owed: 250,
+        },
+      ],
+    },
+  ],
+};
+
+describe('the Admin’s cash (SCREEN-67)', () => {
+  const open = () => {
+    const accepted = aHandIn({
+      ...{ accepted_at: '2026-06-10T19:00:00Z', accepted_by: 'Mariana' },
+      counted: { mxn: 120, usd: 0 },
+    });
+    const replies = [
+      inTurn(reply(listHandIns, aList([aHandIn()])), reply(listHandIns, aList([accepted]))),
+      reply(acceptHandIn, accepted),
+    ];
+    return openScreen('/admin/cash', { as: anAdmin(), replies });
+  };
+  const count = async () =>
+    user.click(await screen.findByRole('button', { name: 'Count and accept the cash of Beto Ruiz' }));
+
+  test('is accepted as it was said in two taps (CASH-6)', async () => {
+    const at = await open();
+    await count();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/Accepted by Mariana/)).toBeTruthy();
+    expect(at.calls.to(acceptHandIn)).toMatchObject([{ body: { mxn: 120, usd: 0, reason: '' } }]);
+  });
+
+  test('asks why another amount was counted before it can be accepted (CASH-6)', async () => {
+    const at = await open();
+    await count();
+    const pesos = screen.getByRole('textbox', { name: 'Pesos counted' });
+    await user.clear(pesos);
+    await user.type(pesos, '100');
+    expect(screen.getByRole('button', { name: 'Accept' })).toHaveProperty('disabled', true);
+    await user.type(screen.getByRole('textbox', { name: /Why it is another amount/ }), 'A note was missing');
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/Accepted by Mariana/)).toBeTruthy();
+    expect(at.calls.to(acceptHandIn)).toMatchObject([{ body: { mxn: 100, usd: 0, reason: 'A note was missing' } }]);
+  });
+});
+
+test('a business is paid all that it is owed, as it was seen (CASH-8)', async () => {
+  const replies = [
+    inTurn(reply(listShopDues, DUES), reply(listShopDues, { ...DUES, results: [] })),
+    reply(payShop, { ...DUES, results: [] }),
+  ];
+  const at = await openScreen('/admin/cash?label=shops', { as: anAdmin(), replies });
+  await user.click(await screen.findByRole('button', { name: 'Mark $250.00 MXN to La Espiga as paid' }));
+  await user.click(screen.getByRole('button', { name: 'Paid' }));
+  expect(await screen.findByText('Nothing is owed to any business')).toBeTruthy();
+  expect(at.calls.to(payShop)).toMatchObject([{ body: { company_id: 3, order_company_ids: [31], amount: 250 } }]);
+});

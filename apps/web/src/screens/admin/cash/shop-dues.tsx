@@ -1,0 +1,110 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { ShopDue } from '@mercadito/contracts/cash/admin';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { orderCode } from '@mercadito/domain/orders/order-code';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useListShopDuesQuery, usePayShopMutation } from '../../../entities/cash/cash.api.ts';
+import { OrderCard } from '../../../entities/deliveries/order-card.tsx';
+import { moneyText } from '../../../shared/format/money.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StackedList } from '../../../shared/lists/stacked-list.tsx';
+import { Link } from '../../../shared/navigation/router.tsx';
+import desk from '../../../shared/ui/desk.module.css';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import layout from '../../../shared/ui/layout.module.css';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
+import words from '../../../shared/ui/words.module.css';
+import { CashSkeletons } from './hand-ins.tsx';
+
+/** What each shop is owed of what was brought, and that it was paid (CASH-8). */
+export function ShopDues() {
+  const { t } = useTranslation('cash');
+  const [paying, setPaying] = useState<ShopDue | null>(null);
+  return (
+    <>
+      <Loaded reading={useListShopDuesQuery()} skeleton={<CashSkeletons />} failed={t('failed')}>
+        {({ results, drivers_pay_shops }) => (
+          <Stack>
+            <p>
+              {t(drivers_pay_shops ? 'shops.byDriver' : 'shops.byAdmin')}{' '}
+              <Link to={hrefTo('town')}>{t('shops.change')}</Link>
+            </p>
+            {results.length === 0 ? (
+              <EmptyState
+                icon={<IconBuildingStore size={40} stroke={1.5} />}
+                title={t('shops.empty')}
+                text={t('shops.emptyText')}
+              />
+            ) : (
+              <StackedList label={t('shops.title')}>
+                {results.map((shop) => (
+                  <ShopCard key={shop.company_id} shop={shop} onPay={() => setPaying(shop)} />
+                ))}
+              </StackedList>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      {paying && <PayDialog key={paying.company_id} shop={paying} onClose={() => setPaying(null)} />}
+    </>
+  );
+}
+
+/** What an act does with a sum: it is paid, or where it is less than nothing paid back. */
+const sumOf = ({ owed, company_name: name }: ShopDue) => ({
+  way: owed < 0 ? ('back' as const) : ('pay' as const),
+  facts: { name, amount: moneyText(Math.abs(owed), 'MXN') },
+});
+
+function ShopCard({ shop, onPay }: { shop: ShopDue; onPay: () => void }) {
+  const { t } = useTranslation('cash');
+  const { way, facts } = sumOf(shop);
+  return (
+    <OrderCard>
+      <Group justify="space-between" gap="0 var(--mantine-spacing-md)">
+        <strong className={desk.large}>{shop.company_name}</strong>
+        <strong className={desk.large}>{moneyText(shop.owed, 'MXN')}</strong>
+      </Group>
+      <details>
+        <summary className={layout.target}>{t('ofOrders', { count: shop.parts.length })}</summary>
+        <Stack component="ul" role="list" gap="xs" aria-label={t('orders')}>
+          {shop.parts.map(({ order_company_id, transaction_id, owed }) => (
+            <Group component="li" key={order_company_id} className={words.figures} justify="space-between">
+              <Link to={hrefTo('dispatchOrder', { transactionId: transaction_id })} translate="no">
+                {orderCode(transaction_id)}
+              </Link>
+              <span>{moneyText(owed, 'MXN')}</span>
+            </Group>
+          ))}
+        </Stack>
+      </details>
+      <Button className={desk.toStart} variant="default" onClick={onPay} aria-label={t(`shops.${way}.of`, facts)}>
+        {t(`shops.${way}.open`)}
+      </Button>
+    </OrderCard>
+  );
+}
+
+function PayDialog({ shop, onClose }: { shop: ShopDue; onClose: () => void }) {
+  const { t } = useTranslation('cash');
+  const [pay] = usePayShopMutation();
+  const { way, facts } = sumOf(shop);
+  const order_company_ids = shop.parts.map(({ order_company_id }) => order_company_id);
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t(`shops.${way}.title`, facts)}
+      act={{
+        label: t(`shops.${way}.confirm`),
+        run: () => pay({ company_id: shop.company_id, order_company_ids, amount: shop.owed }),
+        onDone: () => tell(t(`shops.${way}.done`, facts)),
+      }}
+    >
+      <p>{t('ofOrders', { count: shop.parts.length })}</p>
+    </Dialog>
+  );
+}

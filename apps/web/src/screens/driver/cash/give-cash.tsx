@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { DriverCash } from '@mercadito/contracts/cash/driver';
+import { IconCash } from '@tabler/icons-react';
+import { useGiveHandInMutation } from '../../../entities/cash/cash.api.ts';
+import { cashText } from '../../../entities/cash/cash-text.ts';
+import { HandInOrders } from '../../../entities/cash/hand-in-orders.tsx';
+import { CardText, LoneOrderCard } from '../../../entities/deliveries/order-card.tsx';
+import { useAction } from '../../../shared/api/use-action.ts';
+import { useConnection } from '../../../shared/connection/use-connection.ts';
+import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { PageActions } from '../deliveries/driver-page.tsx';
+import { Figure } from '../deliveries/order-facts.tsx';
+
+interface GiveCashProps {
+  cash: DriverCash;
+  driverId: number;
+}
+
+/** What is to be handed in, of which orders, and the one tap that does it (CASH-5). */
+export function GiveCash({ cash: { held, orders }, driverId }: GiveCashProps) {
+  const { t } = useTranslation('cash');
+  return (
+    <>
+      <LoneOrderCard label={t('held')}>
+        <p role="status">
+          {t('held')}
+          <br />
+          <Figure>{cashText(held)}</Figure>
+        </p>
+        {orders.length === 0 ? <CardText>{t('nothing')}</CardText> : <HandInOrders orders={orders} />}
+      </LoneOrderCard>
+      {orders.length > 0 && <GiveButton held={held} orders={orders} driverId={driverId} />}
+    </>
+  );
+}
+
+function GiveButton({ held, orders, driverId }: Pick<DriverCash, 'held' | 'orders'> & { driverId: number }) {
+  const { t } = useTranslation('cash');
+  const [give] = useGiveHandInMutation();
+  const { isBusy, failure, send } = useAction();
+  const isOffline = useConnection() === 'lost';
+  const handIn = async () => {
+    const transaction_ids = orders.map(({ transaction_id }) => transaction_id);
+    const answer = await send(() => give({ driver_id: driverId, transaction_ids, ...held }));
+    if (answer?.data) tell(t('given', { amount: cashText(held) }));
+  };
+  return (
+    <PageActions>
+      {failure !== null && <FormFailure error={failure} />}
+      {isOffline && <p role="status">{t('needsSignal')}</p>}
+      <StickyActions>
+        <Button
+          fullWidth
+          leftSection={<IconCash size={26} aria-hidden="true" />}
+          loading={isBusy}
+          disabled={isOffline}
+          onClick={() => void handIn()}
+        >
+          {t('give', { amount: cashText(held) })}
+        </Button>
+      </StickyActions>
+    </PageActions>
+  );
+}
