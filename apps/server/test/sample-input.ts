@@ -29,6 +29,7 @@ const SAMPLES: Record<string, unknown> = {
   location: 'Galeana',
   neighborhood: 'Galeana',
   new_password: 'another-good-password',
+  dates: [{ date: '2027-12-25' }],
   opening_hours: [{ day_no: 1, opens: '08:00', shuts: '16:00' }],
   password: 'a-good-password',
   postal_code: '31870',

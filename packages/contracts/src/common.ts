@@ -4,6 +4,7 @@ import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents, toCents, toThousandths } from '@mercadito/domain/money/minor-units';
 import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
 import { MAX_PRICE_CENTS } from '@mercadito/domain/money/price-text';
+import { CLOSED_TODAY } from '@mercadito/domain/opening-hours/day';
 import * as z from 'zod';
 import { answered } from './answered.ts';
 import { written } from './written-number.ts';
@@ -185,6 +186,8 @@ export const openingState = {
   /** From when on the opposite is true; null when that never happens. A shop is open to the end of the minute in which it shuts. */
   next_change_at: instant.nullable(),
 };
+/** Why a business is closed all day, where its week would not say so; an older server does not tell. */
+export const closedToday = answered(CLOSED_TODAY).nullish();
 /** Whether a business takes orders at the moment; an answer that does not say so means yes (SELLING-1). */
 export const takesOrders = z.boolean().optional();
 /** Whether something can be had of a business now: its hours, and whether it takes orders. */

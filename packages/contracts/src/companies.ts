@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { answered } from './answered.ts';
 import {
   cappedCount,
+  closedToday,
   cursor,
   flag,
   id,
@@ -51,6 +52,7 @@ export const company = z
     /** True when it has goods that members alone see; which and how many stays hidden. */
     has_member_only: z.boolean(),
     ...openingState,
+    closed_today: closedToday,
     created_at: instant,
     /** Whom to call; null while no address is registered. */
     address: z
@@ -239,5 +241,6 @@ export const reinstateCompany = endpoint('reinstateCompany', {
 
 export type BusinessParts = z.output<typeof businessParts>;
 export type Company = z.output<typeof company>;
+export type CompanyAnswer = z.input<typeof company>;
 export type CompanyDetails = z.output<typeof companyDetails>;
 export type CompanyDetailsAnswer = z.input<typeof companyDetails>;

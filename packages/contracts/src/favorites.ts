@@ -97,6 +97,6 @@ export const listFavoriteIds = endpoint('listFavoriteIds', {
   response: favoriteIds,
 });
 
-export type FavoriteCompanies = z.output<typeof favoriteCompanies>;
+export type FavoriteCompaniesAnswer = z.input<typeof favoriteCompanies>;
 export type FavoriteProducts = z.output<typeof favoriteProducts>;
 export type FavoriteProductsAnswer = z.input<typeof favoriteProducts>;

@@ -50,6 +50,9 @@ export const MIN_LENGTH = { username: 3, password: 8 } as const;
 /** Delivery addresses of a person (PLACE-4). */
 export const MOST_ADDRESSES = 10;
 
+/** Holidays and special days of a business (HOURS-11). */
+export const MOST_OPENING_DATES = 60;
+
 /** Of a list in a request, where nothing narrower is said. */
 export const MAX_ARRAY_LENGTH = 100;
 export const MAX_PAGE_SIZE = 50;

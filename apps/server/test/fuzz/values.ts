@@ -127,6 +127,10 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   name_en: fc.integer({ min: 1, max: 999 }).map((at) => `Name ${at}`),
   name_es: fc.integer({ min: 1, max: 999 }).map((at) => `Nombre ${at}`),
   new_password: fc.constant('another-good-password'),
+  dates: fc.array(
+    fc.record({ date: fc.constantFrom('2026-12-25', '2027-01-01', '2020-01-01'), opens: CLOCKS, shuts: CLOCKS }),
+    { maxLength: 3 },
+  ),
   opening_hours: fc.array(
     fc.oneof(
       fc.record({ day_no: DAY_NUMBERS, opens: fc.constant('08:00'), shuts: fc.constantFrom('16:00', '23:59') }),

@@ -18,7 +18,7 @@ const OWNERS_WRITES = Object.entries({ ...BUSINESS_WRITES, ...GOODS_WRITES, ...O
 
 /** These name no thing of a business beside the business itself; an import answers with what is wrong in which row. */
 const NAMES_NO_THING =
-  /^(createProduct|createService|add\w+|requestSponsorship|updateCompany|upload(Profile|Banner)Image|setOpeningHours|importCatalog|makeStatusPicture)$/;
+  /^(createProduct|createService|add\w+|requestSponsorship|updateCompany|upload(Profile|Banner)Image|setOpeningHours|setOpeningDates|pauseToday|importCatalog|makeStatusPicture)$/;
 
 let app: TestApp;
 let town: Town;

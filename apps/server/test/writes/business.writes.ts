@@ -1,6 +1,6 @@
 import * as companies from '@mercadito/contracts/companies';
 import * as customization from '@mercadito/contracts/customization';
-import { setOpeningHours } from '@mercadito/contracts/opening-hours';
+import { pauseToday, setOpeningDates, setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { decideSponsorRequest, requestSponsorship } from '@mercadito/contracts/sponsors';
 import { makeStatusPicture } from '@mercadito/contracts/status-pictures';
 import { sql } from 'kysely';
@@ -32,6 +32,12 @@ const PLAN = { ...SHOP, admins: ['People'] } as const;
 /** The shop has told nothing of one kind. */
 const without = ({ test, shop }: Town, table: string) =>
   sql`delete from ${sql.table(table)} where company_id = ${shop.companyId}`.execute(test.db);
+
+/** The shop has a week. */
+async function withHours({ test, shop, own }: Town): Promise<void> {
+  const opening_hours = [{ day_no: 1, opens: '08:00', shuts: '16:00' }];
+  good(await test.call(setOpeningHours, { ...own, opening_hours }, shop.token));
+}
 
 /** The id of what the shop has told in one kind, whose columns have defaults but these. */
 async function withOne(town: Town, table: string, values: Record<string, string> = {}): Promise<number> {
@@ -187,6 +193,22 @@ export const BUSINESS_WRITES: Record<string, Write> = {
     async ({ shop, own }) => {
       const opening_hours = [{ day_no: 1, opens: '08:00', shuts: '16:00' }];
       return { by: shop, send: { ...own, opening_hours } };
+    },
+  ),
+  'closing for today': write(
+    pauseToday,
+    { events: ['opening_hours.paused'], tells: { shop: ['Companies', 'WeekDays'] }, changes: ['changeHours'] },
+    async (town) => {
+      await withHours(town);
+      return { by: town.shop, send: { companyId: town.shop.companyId, is_paused: true } };
+    },
+  ),
+  'setting holidays': write(
+    setOpeningDates,
+    { events: ['opening_hours.dates_set'], tells: { shop: ['Companies', 'WeekDays'] }, changes: ['changeHours'] },
+    async (town) => {
+      await withHours(town);
+      return { by: town.shop, send: { companyId: town.shop.companyId, dates: [{ date: '2026-12-25' }] } };
     },
   ),
   'adding an about page': write(

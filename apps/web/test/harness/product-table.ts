@@ -1,7 +1,9 @@
 import { getBusinessFigures } from '@mercadito/contracts/business-figures';
+import { getCompany } from '@mercadito/contracts/companies';
 import { type CompanyProduct, listCompanyProducts } from '@mercadito/contracts/products';
 import { anOwner } from '../fixtures/accounts.ts';
 import { someFigures } from '../fixtures/business-figures.ts';
+import { aCompany } from '../fixtures/companies.ts';
 import { aProduct, companyProducts } from '../fixtures/products.ts';
 import { openScreen } from './open-screen.tsx';
 import { type Reply, reply } from './replies.ts';
@@ -30,6 +32,7 @@ export const openTable = (products: readonly CompanyProduct[], address = TABLE_A
     replies: [
       reply(listCompanyProducts, companyProducts([...products])),
       reply(getBusinessFigures, someFigures()),
+      reply(getCompany, aCompany()),
       ...replies,
     ],
   });

@@ -74,6 +74,10 @@ export const COMPANY_EVENTS = {
   'sponsor.ended': ofRequest({ business: ['Companies'], everybody: ['Sponsors'] }, 'told'),
   /** A business has other opening hours. */
   'opening_hours.set': ofCompany({ business: ['WeekDays', 'Companies'] }, 'silent'),
+  /** A business is closed for the day, or open again. */
+  'opening_hours.paused': ofCompany({ business: ['WeekDays', 'Companies'] }, 'silent'),
+  /** A business has other holidays and special days. */
+  'opening_hours.dates_set': ofCompany({ business: ['WeekDays', 'Companies'] }, 'silent'),
 
   // With its first or last one its page has another part.
   /** A business offers a service. */

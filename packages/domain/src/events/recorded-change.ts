@@ -34,6 +34,8 @@ export const CHANGES = {
   issueOneTimePassword: 'person',
   /** How many sessions of a person an Admin has ended. */
   endSessions: 'person',
+  /** For which day a business is closed by a tap, and its days by date. */
+  changeHours: 'company',
   /** What a category or zone is called in both languages, and where it stands; of one that was removed where its own went. */
   changeCategory: 'category',
   /** Whether a business is featured: where its request stands. */

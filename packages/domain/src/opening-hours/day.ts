@@ -3,14 +3,23 @@ export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fri
 
 export type WeekdayName = (typeof WEEKDAY_NAMES)[number];
 
-/** One day of a business's week. Times are `HH:mm`; only the first item of `schedule` and of `break` counts. */
+/** One day of a business's week, or by date. Times are `HH:mm`; only the first item of `schedule` and of `break` counts. */
 export type Day = {
   /** 1 (Monday) to 7 (Sunday). */
   readonly number: number;
+  /** `YYYY-MM-DD`: in place of its weekday on that date alone, as on a holiday (HOURS-11). */
+  readonly date?: string;
+  /** Whether it is closed by a tap, for that one day (HOURS-12). */
+  readonly isPause?: boolean;
   readonly closed: boolean;
   readonly schedule: readonly { readonly opens: string; readonly shuts: string }[];
   readonly break: readonly { readonly start: string; readonly end: string }[];
 };
+
+/** Why a whole day is closed that is open by its week: by a tap, or by its date. */
+export const CLOSED_TODAY = ['pause', 'holiday'] as const;
+
+export type ClosedToday = (typeof CLOSED_TODAY)[number];
 
 /** A minute of the week on the marketplace's own clock. */
 export type Moment = {

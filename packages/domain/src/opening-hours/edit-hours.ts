@@ -120,7 +120,7 @@ export function hoursRefusals(times: DayTimes): HoursRefusal[] {
 }
 
 /** A day as the edit leaves it: closed when it was left blank. */
-function dayAfter({ number, opens, shuts, breakStart, breakEnd }: DayEdit): Day {
+export function dayAfter({ number, opens, shuts, breakStart, breakEnd }: DayEdit): Day {
   if (opens === '' || shuts === '') return { number, closed: true, schedule: [], break: [] };
   const rest = breakStart === '' || breakEnd === '' ? [] : [{ start: breakStart, end: breakEnd }];
   return { number, closed: false, schedule: [{ opens, shuts }], break: rest };
@@ -134,7 +134,14 @@ export function applyHours(days: readonly Day[], edits: readonly DayEdit[]): Day
   return [1, 2, 3, 4, 5, 6, 7].map((number) => {
     const edit = edits.findLast((each) => each.number === number);
     if (edit !== undefined) return dayAfter(edit);
-    return days.find((day) => day.number === number) ?? { number, closed: true, schedule: [], break: [] };
+    return (
+      days.find((day) => day.number === number && day.date === undefined) ?? {
+        number,
+        closed: true,
+        schedule: [],
+        break: [],
+      }
+    );
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Day } from './day.ts';
+import type { ClosedToday, Day } from './day.ts';
 import { localTime } from './local-time.ts';
 import { openingAt } from './week.ts';
-import { dayOf, lastMinuteOf, weekOfDays } from './week-of-days.ts';
+import { dayAt, lastMinuteOf, weekOfDays } from './week-of-days.ts';
 
 export type OpeningState = {
   /** Null without hours. */
@@ -13,13 +13,25 @@ export type OpeningState = {
   readonly nextChangeAt: string | null;
 };
 
+/** Whether a business has said when it is open: of one that has said something of single dates alone nobody knows. */
+const hasHours = (days: readonly Day[]): boolean => days.some(({ date }) => date === undefined);
+
+/** Why a business is closed all of the day of an instant, where its week would not say so (HOURS-11, HOURS-12); else null. */
+export function closedToday(days: readonly Day[], now: Date, timeZone: string): ClosedToday | null {
+  if (!hasHours(days)) return null;
+  const { date } = localTime(now, timeZone);
+  const closed = days.filter((day) => day.date === date && day.closed);
+  if (closed.length === 0) return null;
+  return closed.every(({ isPause }) => isPause) ? 'pause' : 'holiday';
+}
+
 /** What a company carries on the wire, at an instant, on the clock of the marketplace's time zone. */
 export function openingStateAt(days: readonly Day[], now: Date, timeZone: string): OpeningState {
-  if (days.length === 0) return { isOpenNow: null, nextChangeAt: null };
+  if (!hasHours(days)) return { isOpenNow: null, nextChangeAt: null };
   const { isOpen, changesAt } = openingAt(weekOfDays(days), now, timeZone);
   if (changesAt === null) return { isOpenNow: isOpen, nextChangeAt: null };
-  const { weekday, minutes } = localTime(new Date(changesAt.getTime() - 1), timeZone);
-  const shuts = isOpen && minutes === lastMinuteOf(dayOf(days, weekday));
+  const last = localTime(new Date(changesAt.getTime() - 1), timeZone);
+  const shuts = isOpen && last.minutes === lastMinuteOf(dayAt(days, last));
   return { isOpenNow: isOpen, nextChangeAt: new Date(changesAt.getTime() - (shuts ? 1 : 0)).toISOString() };
 }
 

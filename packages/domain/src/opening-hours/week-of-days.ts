@@ -1,4 +1,5 @@
 import { type Day, minutesOfClock } from './day.ts';
+import type { LocalTime } from './local-time.ts';
 import type { Range, Week } from './week.ts';
 
 /** The last minute of a day that has hours: it is open in the minute in which it shuts. Null for a day without. */
@@ -28,11 +29,15 @@ function rangesOf(day: Day | undefined): readonly Range[] {
 }
 
 /** The day of the week with that number, or undefined when the business never spoke of it. */
-export const dayOf = (days: readonly Day[], weekday: number): Day | undefined =>
-  days.find((day) => day.number === weekday);
+const dayOf = (days: readonly Day[], weekday: number): Day | undefined =>
+  days.find((day) => day.number === weekday && day.date === undefined);
+
+/** What counts on a date: the last that was said of it alone, or its day of the week. */
+export const dayAt = (days: readonly Day[], { date, weekday }: Pick<LocalTime, 'date' | 'weekday'>): Day | undefined =>
+  days.findLast((day) => day.date === date) ?? dayOf(days, weekday);
 
 /** A business's days as the week that they are. */
 export const weekOfDays = (days: readonly Day[]): Week => ({
   days: [1, 2, 3, 4, 5, 6, 7].map((number) => rangesOf(dayOf(days, number))),
-  exceptions: new Map(),
+  exceptions: new Map(days.flatMap((day) => (day.date === undefined ? [] : [[day.date, rangesOf(day)]]))),
 });

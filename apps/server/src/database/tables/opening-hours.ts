@@ -3,6 +3,14 @@ import type { Generated, Timestamp } from '../column-types.ts';
 
 declare module '../tables.ts' {
   interface Tables {
+    opening_dates: {
+      company_id: number;
+      date: string;
+      opens: string | null;
+      shuts: string | null;
+      break_start: string | null;
+      break_end: string | null;
+    };
     opening_days: {
       company_id: number;
       weekday: number;
@@ -12,6 +20,10 @@ declare module '../tables.ts' {
       break_start: string | null;
       break_end: string | null;
       updated_at: Generated<Timestamp>;
+    };
+    opening_pauses: {
+      company_id: number;
+      date: string;
     };
   }
 }

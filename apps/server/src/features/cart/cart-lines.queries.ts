@@ -4,6 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
+import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { isOnSaleTo } from '../products/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
 import { CONFIRMS_ORDERS, DELIVERY_FEES } from '../town/index.ts';
@@ -23,12 +24,6 @@ const chosenAttributes = (line: ExpressionBuilder<Tables, 'cart_items'>) =>
     .whereRef('cart_item_attributes.cart_item_id', '=', 'cart_items.id')
     .orderBy('product_options.position')
     .orderBy('product_options.id');
-
-const openingDays = (line: ExpressionBuilder<Tables, 'companies'>) =>
-  line
-    .selectFrom('opening_days')
-    .select(['weekday', 'closed', 'opens', 'shuts', 'break_start', 'break_end'])
-    .whereRef('opening_days.company_id', '=', 'companies.id');
 
 /** A group that has become required since: the line lacks a choice that an order needs. */
 const lacksChoice = sql<boolean>`exists (
@@ -69,7 +64,7 @@ const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, v
       isOnSaleTo(viewer, 'products').as('is_visible'),
       lacksChoice.as('lacks_choice'),
       jsonArrayFrom(chosenAttributes(line)).as('attributes'),
-      jsonArrayFrom(openingDays(line)).as('days'),
+      OPENING_DAYS.as('days'),
     ])
     .where('cart_items.user_id', '=', userId)
     .orderBy('cart_items.created_at')

@@ -1,13 +1,13 @@
-import type { Company, CompanyDetailsAnswer } from '@mercadito/contracts/companies';
+import type { CompanyAnswer, CompanyDetailsAnswer } from '@mercadito/contracts/companies';
 import { isActiveAt } from '@mercadito/domain/access/membership';
 import { averageRating } from '@mercadito/domain/reviews/average-rating';
 import { sponsorFormStatus } from '@mercadito/domain/sponsors/sponsor-status';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
-import { type Moment, openingStateView } from '../opening-hours/index.ts';
+import { closedTodayView, type Moment, openingStateView } from '../opening-hours/index.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
 import type { CompanyDetailsRow, CompanyRow } from './companies.queries.ts';
 
-function addressView(row: CompanyRow): Company['address'] {
+function addressView(row: CompanyRow): CompanyAnswer['address'] {
   const { street_1, telephone_number } = row;
   if (street_1 === null || telephone_number === null) return null;
   return {
@@ -21,7 +21,7 @@ function addressView(row: CompanyRow): Company['address'] {
 }
 
 /** A business as lists show it. */
-export function companyView(row: CompanyRow, { now, config }: Moment): Company {
+export function companyView(row: CompanyRow, { now, config }: Moment): CompanyAnswer {
   const profile = pictureOf(row.profile);
   const banner = pictureOf(row.banner);
   const until = row.subscription_product_until;
@@ -43,6 +43,7 @@ export function companyView(row: CompanyRow, { now, config }: Moment): Company {
     subscription_product: isActiveAt(until === null ? null : new Date(until), now),
     has_member_only: row.has_member_only,
     ...openingStateView(row.opening_days, now, config.timeZone),
+    closed_today: closedTodayView(row.opening_days, now, config.timeZone),
     created_at: row.created_at,
     address: addressView(row),
   };
@@ -58,9 +59,10 @@ const NOTHING_SHOWN = {
   sponsor_banner: null,
   has_member_only: false,
   is_open_now: null,
+  closed_today: null,
   next_change_at: null,
   address: null,
-} satisfies Partial<Company>;
+} satisfies Partial<CompanyAnswer>;
 
 const suspensionOf = ({ suspended_at: at, suspension_reason: reason }: CompanyDetailsRow) =>
   at === null || reason === null ? null : { at, reason };

@@ -6,7 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { selectDrivers } from '../deliveries/index.ts';
-import type { OpeningDayRow } from '../opening-hours/index.ts';
+import { type OpeningDayRow, openingDaysOf } from '../opening-hours/index.ts';
 import { CUSTOMER_RECORD, ITEM_STATUSES_OF_PART } from '../orders/index.ts';
 
 /** Which orders the board shows; what is left out narrows nothing. */
@@ -25,12 +25,6 @@ const ordersIn = (db: Db, status: OrderStatus, { location, driverId }: BoardFilt
       query.where('orders.driver_id', '=', driverId ?? 0),
     );
 
-/** The hours that a business has now; none once it is gone. */
-const OPENING_DAYS_OF_PART = sql`(
-  select coalesce(json_agg(json_build_object('weekday', weekday, 'closed', closed, 'opens', opens, 'shuts', shuts,
-    'break_start', break_start, 'break_end', break_end)), '[]')
-  from opening_days where company_id = order_companies.company_id)`;
-
 interface CardCompany {
   readonly company_name: string;
   readonly location: string;
@@ -46,7 +40,7 @@ const COMPANIES = sql<CardCompany[]>`(
   select coalesce(json_agg(json_build_object('company_name', company_name, 'location', location,
     'seen_at', seen_at, 'ready_at', ready_at, 'picked_up_at', picked_up_at, 'telephone', telephone,
     'orderItem', ${ITEM_STATUSES_OF_PART},
-    'days', ${OPENING_DAYS_OF_PART}) order by id), '[]')
+    'days', ${openingDaysOf('order_companies.company_id')}) order by id), '[]')
   from order_companies where order_id = orders.id)`;
 
 const TOTAL_ITEMS = sql<number>`(

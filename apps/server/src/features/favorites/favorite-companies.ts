@@ -1,4 +1,4 @@
-import type { FavoriteCompanies } from '@mercadito/contracts/favorites';
+import type { FavoriteCompaniesAnswer } from '@mercadito/contracts/favorites';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore, type PageRequest } from '../../platform/lists/keyset.ts';
 import { invalid, notFound } from '../../platform/problems/errors.ts';
@@ -19,7 +19,7 @@ export async function showFavoriteCompanies(
   userId: number,
   place: PageRequest & { readonly url: string },
   moment: Moment,
-): Promise<FavoriteCompanies> {
+): Promise<FavoriteCompaniesAnswer> {
   const found = await listFavoriteCompanies(db, userId, place);
   return listWithMore(found, await countFavoriteCompanies(db, userId), place, (row) => ({
     id: row.favorite_id,

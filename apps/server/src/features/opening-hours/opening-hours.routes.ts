@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { requireShownTo } from '../suspension/index.ts';
+import { pauseToday } from './pause-today.ts';
+import { setOpeningDates } from './set-opening-dates.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 import { showWeek } from './show-week.ts';
 
@@ -19,6 +21,18 @@ export function registerOpeningHours(app: FastifyInstance, { ringByNewHours }: F
 
   serve(app, contracts.setOpeningHours, async ({ db, body, subject, now, config }) => {
     await setOpeningHours(db, subject.companyId, body, { now, config });
+    await ringByNewHours(db, subject.companyId);
+    return showWeek(db, subject.companyId, { now, config });
+  });
+
+  serve(app, contracts.pauseToday, async ({ db, body, subject, now, config }) => {
+    await pauseToday(db, subject.companyId, body.is_paused, { now, config });
+    await ringByNewHours(db, subject.companyId);
+    return showWeek(db, subject.companyId, { now, config });
+  });
+
+  serve(app, contracts.setOpeningDates, async ({ db, body, subject, now, config }) => {
+    await setOpeningDates(db, subject.companyId, body, { now, config });
     await ringByNewHours(db, subject.companyId);
     return showWeek(db, subject.companyId, { now, config });
   });

@@ -1,8 +1,14 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { setOpeningHours as contract } from '@mercadito/contracts/opening-hours';
-import { applyHours, type DayEdit, hoursRefusals, TIME_NAMES } from '@mercadito/domain/opening-hours/edit-hours';
+import {
+  applyHours,
+  type DayEdit,
+  type DayTimes,
+  hoursRefusals,
+  TIME_NAMES,
+} from '@mercadito/domain/opening-hours/edit-hours';
 import type { Db } from '../../database/connection.ts';
-import { invalidFields, notFound } from '../../platform/problems/errors.ts';
+import { conflict, invalidFields, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { refuseEditConflict } from '../../platform/serve/versions.ts';
 import { findWeek, lockCompanyOfWeek, setWeek } from './opening-hours.queries.ts';
@@ -12,20 +18,34 @@ import { dayOfRow, rowOfDay } from './week.ts';
 type Edit = Parsed<typeof contract>['body'];
 type EditedDay = Edit['opening_hours'][number];
 
-const editOf = ({ day_no, opens, shuts, break_start, break_end }: EditedDay): DayEdit => ({
-  number: day_no,
+/** The times of a day as a call gives them; what it left out is blank. */
+export const timesGiven = ({ opens, shuts, break_start, break_end }: Omit<EditedDay, 'day_no'>): DayTimes => ({
   opens: opens ?? '',
   shuts: shuts ?? '',
   breakStart: break_start ?? '',
   breakEnd: break_end ?? '',
 });
 
-function problemsOf(edits: readonly DayEdit[]): Record<string, string[]> {
-  const problems = edits.flatMap((day, index) =>
-    hoursRefusals(day).map(({ field, text }) => [`opening_hours.${index}.${TIME_NAMES[field]}`, text] as const),
+const editOf = ({ day_no, ...times }: EditedDay): DayEdit => ({ number: day_no, ...timesGiven(times) });
+
+/** Which rules (HOURS-6) times of a list break, by their fields in the call. */
+export function problemsOfTimes(times: readonly DayTimes[], list: string): Record<string, string[]> {
+  const problems = times.flatMap((day, index) =>
+    hoursRefusals(day).map(({ field, text }) => [`${list}.${index}.${TIME_NAMES[field]}`, text] as const),
   );
   const byField = Map.groupBy(problems, ([field]) => field);
   return Object.fromEntries([...byField].map(([field, group]) => [field, group.map(([, text]) => text)]));
+}
+
+/**
+ * Holds a company's hours still, and answers them.
+ * @throws 404 when there is no such company, 409 `no_hours` when it has no week
+ */
+export async function lockHours(transaction: Db, companyId: number) {
+  if (!(await lockCompanyOfWeek(transaction, companyId))) throw notFound('Company');
+  const stored = await findWeek(transaction, companyId);
+  if (!stored?.updated_at) throw conflict('no_hours', 'Set your opening hours first');
+  return { ...stored, updated_at: stored.updated_at };
 }
 
 // Older than any hours: whoever has read that there are none has read an older version than the first.
@@ -43,7 +63,7 @@ export async function setOpeningHours(
   moment: Moment,
 ): Promise<void> {
   const edits = opening_hours.map(editOf);
-  const problems = problemsOf(edits);
+  const problems = problemsOfTimes(edits, 'opening_hours');
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
   if (!(await lockCompanyOfWeek(transaction, companyId))) throw notFound('Company');
   const stored = await findWeek(transaction, companyId);

@@ -1,10 +1,11 @@
 import type { Given } from '@mercadito/contracts/endpoint';
 import type { getOpeningHours } from '@mercadito/contracts/opening-hours';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import { findWeek, type WeekRow } from './opening-hours.queries.ts';
-import { dayOfRow, dayView, openingStateView, UNTOLD_WEEK } from './week.ts';
+import { closedTodayView, datesView, dayOfRow, dayView, openingStateView, UNTOLD_WEEK } from './week.ts';
 
 type Week = Given<typeof getOpeningHours>;
 
@@ -16,8 +17,15 @@ export interface Moment {
 
 /** A week as its customers see it. */
 export function weekView({ days, updated_at }: WeekRow, { now, config }: Moment): Week {
-  const shown = days.length === 0 ? UNTOLD_WEEK : days.map(dayOfRow);
-  return { days: shown.map(dayView), ...openingStateView(days, now, config.timeZone), updated_at };
+  const told = days.map(dayOfRow);
+  const week = told.filter(({ date }) => date === undefined);
+  return {
+    days: (week.length === 0 ? UNTOLD_WEEK : week).map(dayView),
+    dates: datesView(told, localTime(now, config.timeZone).date),
+    ...openingStateView(days, now, config.timeZone),
+    closed_today: closedTodayView(days, now, config.timeZone),
+    updated_at,
+  };
 }
 
 /**

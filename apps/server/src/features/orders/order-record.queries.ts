@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
+import { openingDaysOf } from '../opening-hours/index.ts';
 import { isOfOpenBusiness } from '../suspension/index.ts';
 import { DRIVERS_PAY_SHOPS } from '../town/index.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
@@ -44,13 +45,6 @@ export const itemsOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =
     .whereRef('order_items.order_company_id', '=', 'order_companies.id')
     .orderBy('order_items.id');
 
-/** The hours that a business has now; none once it is gone. */
-const openingDaysOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
-  company
-    .selectFrom('opening_days')
-    .select(['weekday', 'closed', 'opens', 'shuts', 'break_start', 'break_end'])
-    .whereRef('opening_days.company_id', '=', 'order_companies.company_id');
-
 const picturesOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
   company
     .selectFrom('companies')
@@ -80,7 +74,8 @@ const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
       'order_companies.picked_up_at',
       PAID_CENTS.as('paid_cents'),
       jsonArrayFrom(itemsOf(company)).as('items'),
-      jsonArrayFrom(openingDaysOf(company)).as('days'),
+      // None once it is gone.
+      openingDaysOf('order_companies.company_id').as('days'),
       jsonObjectFrom(picturesOf(company)).as('pictures'),
     ])
     .whereRef('order_companies.order_id', '=', 'orders.id')

@@ -9,7 +9,11 @@ import classes from './open-state.module.css';
 
 interface OpenStateProps {
   /** A company as the wire has it. */
-  of: { readonly is_open_now: boolean | null; readonly next_change_at: string | null };
+  of: {
+    readonly is_open_now: boolean | null;
+    readonly next_change_at: string | null;
+    readonly closed_today?: 'pause' | 'holiday' | 'other' | null | undefined;
+  };
 }
 
 /** Open or Closed, in a word beside its dot, and when that changes. Nothing for a business without hours. */
@@ -25,10 +29,13 @@ export function OpenState({ of }: OpenStateProps) {
   // Past the change the server knew of, only the word is sure.
   const isKnown = of.next_change_at !== null && isOpen === of.is_open_now;
   const change = isKnown && of.next_change_at ? of.next_change_at : null;
+  // Since midnight it is closed as on other days before it opens.
+  const isAllDay = !isOpen && (change === null || dayOfChange(change, now, time_zone) !== 'today');
+  const closed = !isAllDay || !of.closed_today ? 'closed' : of.closed_today === 'holiday' ? 'closedOn' : 'closedToday';
   return (
     <span className={classes.state} data-open={isOpen}>
       <span className={`${wordLooks.name} ${wordLooks.bad} ${classes.word}`}>
-        {t(isOpen ? 'hours.open' : 'hours.closed')}
+        {isOpen ? t('hours.open') : t(`hours.${closed}`, { day: dates.day(now.toISOString()) })}
       </span>
       {change && (
         <span className={wordLooks.quiet}>

@@ -1,9 +1,14 @@
 import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
-export const { useGetOpeningHoursQuery, useLazyGetOpeningHoursQuery, useSetOpeningHoursMutation } = apiOf(
-  'opening-hours',
-  {
-    getOpeningHours: reads('WeekDays'),
-    setOpeningHours: writes('WeekDays'),
-  },
-);
+export const {
+  useGetOpeningHoursQuery,
+  useLazyGetOpeningHoursQuery,
+  useSetOpeningHoursMutation,
+  usePauseTodayMutation,
+  useSetOpeningDatesMutation,
+} = apiOf('opening-hours', {
+  getOpeningHours: reads('WeekDays'),
+  setOpeningHours: writes('WeekDays'),
+  pauseToday: writes('WeekDays', 'Companies'),
+  setOpeningDates: writes('WeekDays', 'Companies'),
+});

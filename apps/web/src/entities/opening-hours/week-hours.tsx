@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import type { OpeningDate } from '@mercadito/contracts/opening-hours';
 import type { Day } from '@mercadito/domain/opening-hours/day';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { useDates } from '../../shared/format/dates.ts';
@@ -14,36 +15,62 @@ import classes from './week-hours.module.css';
 export function WeekHours({ companyId }: { companyId: number }) {
   return (
     <Loaded reading={useGetOpeningHoursQuery({ companyId })} skeleton={<Skeleton height="14rem" />}>
-      {({ days }) => <Week days={days} />}
+      {({ days, dates, closed_today }) => <Week days={days} dates={dates} isPaused={closed_today === 'pause'} />}
     </Loaded>
   );
 }
 
-/** A week as customers see it, with today marked. */
-export function Week({ days }: { days: readonly Day[] }) {
+interface WeekProps {
+  days: readonly Day[];
+  /** Holidays and special days to come. */
+  dates?: readonly OpeningDate[] | undefined;
+  /** Closed for today by a tap. */
+  isPaused?: boolean;
+}
+
+/** A week as customers see it, with today marked, as it is by its date too, and the days to come that are other than theirs. */
+export function Week({ days, dates = [], isPaused = false }: WeekProps) {
   const { t } = useTranslation('shop');
   const { time_zone } = useSite();
-  const today = localTime(useNow(), time_zone).weekday;
+  const formats = useDates();
+  const nameOf = useDayName();
+  const { date: todayIs, weekday: today } = localTime(useNow(), time_zone);
   if (days.every(isUntold)) return <p className={`${words.quiet}`}>{t('hours.none')}</p>;
+  const byDate = dates.find(({ date }) => date === todayIs);
+  const asToday = (day: Day): Day => {
+    if (day.number !== today) return day;
+    return isPaused ? { ...day, closed: true } : { ...day, ...byDate };
+  };
   return (
     <table className={classes.week} aria-label={t('hours.week')}>
       <tbody>
         {days.map((day) => (
-          <DayRow key={day.number} day={day} isToday={day.number === today} />
+          <DayRow key={day.number} name={nameOf(day.number)} day={asToday(day)} isToday={day.number === today} />
         ))}
+        {dates
+          .filter(({ date }) => date !== todayIs)
+          .map((day) => (
+            // Noon in the towns, whose day is that date then.
+            <DayRow key={day.date} name={formats.day(`${day.date}T18:00:00Z`)} day={{ number: 1, ...day }} />
+          ))}
       </tbody>
     </table>
   );
 }
 
-function DayRow({ day, isToday }: { day: Day; isToday: boolean }) {
+interface DayRowProps {
+  name: string;
+  day: Day;
+  isToday?: boolean;
+}
+
+function DayRow({ name, day, isToday = false }: DayRowProps) {
   const { t } = useTranslation('shop');
-  const nameOf = useDayName();
   const spans = useSpansOf()(day);
   return (
     <tr className={`${looks.choosable} ${classes.day}`} aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
-        {nameOf(day.number)}
+        {name}
         {isToday && <span className={classes.today}> {t('hours.today')}</span>}
       </th>
       <td>

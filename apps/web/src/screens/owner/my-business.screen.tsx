@@ -17,6 +17,7 @@ import { OwnBusiness } from './my-business/own-business.tsx';
 import { OwnFigures } from './my-business/own-figures.tsx';
 import { OwnProducts } from './my-business/own-products.tsx';
 import classes from './my-business.module.css';
+import { PauseToday } from './pause-today.tsx';
 
 // For the few whose business is closed.
 const SuspensionNotice = lazyChunk(() =>
@@ -92,6 +93,7 @@ function Dashboard() {
       ) : (
         <>
           <OwnSuspension companyId={companyId} />
+          <PauseToday companyId={companyId} />
           <div className={`${layout.grid} ${classes.top}`}>
             <OwnFigures companyId={companyId} />
             <OwnBusiness companyId={companyId} />

@@ -2,7 +2,6 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Day } from '@mercadito/domain/opening-hours/day';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { OpenState } from '../../entities/opening-hours/open-state.tsx';
 import { useGetOpeningHoursQuery } from '../../entities/opening-hours/opening-hours.api.ts';
 import { useDayName, useSpansOf, Week } from '../../entities/opening-hours/week-hours.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -13,8 +12,10 @@ import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import looks from '../../shared/ui/looks.module.css';
 import { DayEditor, othersThan } from './hours-editing/day-editor.tsx';
+import { SpecialDays } from './hours-editing/special-days.tsx';
 import type { DayToEdit, StoredWeek } from './hours-editing/use-day-editor.ts';
 import classes from './opening-hours.module.css';
+import { ShopNow } from './pause-today.tsx';
 
 /** When an owner's business is open (HOURS-8). */
 export function Component() {
@@ -76,10 +77,11 @@ function WeekEditor({ companyId, week }: { companyId: number; week: StoredWeek }
           <Title order={2} size="h3" id="hours-preview">
             {t('preview')}
           </Title>
-          <OpenState of={week} />
-          <Week days={week.days} />
+          <ShopNow companyId={companyId} of={week} />
+          <Week days={week.days} dates={week.dates} isPaused={week.closed_today === 'pause'} />
         </Stack>
       </div>
+      {!isUntold && <SpecialDays companyId={companyId} week={week} />}
       {day && <DayEditor companyId={companyId} week={week} day={day} onClose={() => setDay(null)} />}
     </>
   );

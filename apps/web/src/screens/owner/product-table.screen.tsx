@@ -1,33 +1,39 @@
-import { ActionIcon, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconCopy, IconPackageOff } from '@tabler/icons-react';
+import { IconPackageOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ColumnChoice, createLeftOut, useShownColumns } from '../../shared/lists/column-choice.tsx';
-import { DataTable } from '../../shared/lists/data-table.tsx';
+import { SelectAll } from '../../shared/lists/data-cards.tsx';
+import { DataTable, KeptCells } from '../../shared/lists/data-table.tsx';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import type { Selection } from '../../shared/lists/table-columns.ts';
-import { Link, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
-import { useHere } from '../../shared/navigation/use-return-address.ts';
+import { useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { BulkBar } from './product-table/bulk-bar.tsx';
+import { PhoneHead } from './product-table/phone-head.tsx';
 import { useProductColumns } from './product-table/product-columns.tsx';
 import { filterIn, orderOf, type ProductFilter, ProductFilters } from './product-table/product-filters.tsx';
+import { ProductRows } from './product-table/product-rows.tsx';
+import { ProductWays } from './product-table/row-fields.tsx';
 import { SelectMatching } from './product-table/select-matching.tsx';
 import { type Chosen, NONE_CHOSEN, useProductChanges } from './product-table/use-product-changes.ts';
-import { NoProducts, ProductsHead } from './products-head.tsx';
-import { useDuplicate } from './use-duplicate.ts';
+import { NoProducts, ProductMeter, ProductsHead } from './products-head.tsx';
 import { entriesOfPage, useProductPage } from './use-product-page.ts';
 
 const PAGE_SIZE = 20;
 
+/** Below this neither a table nor its cards have room: its products are rows of 64 px. */
+const PHONE = '(max-width: 47.99em)';
+
 /** Which columns are too many for this device. */
 const LEFT_OUT = createLeftOut('productColumnsLeftOut');
 
-/** An owner's products as a table in which she changes them (SCREEN-25). */
+/** An owner's products as a table in which she changes them, on a phone as rows (SCREEN-25). */
 export function Component() {
   const { t } = useTranslation('ownerGoods');
   const companyId = useCompanyId();
@@ -37,12 +43,15 @@ export function Component() {
   const filter = filterIn(params);
   const isFiltered = filter.search !== '' || filter.state !== undefined;
   const changes = useProductChanges(companyId);
+  const isPhone = useMedia(PHONE);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
   const columns = useProductColumns(changes);
   const shown = useShownColumns(LEFT_OUT, columns);
   const actions = {
     key: 'actions',
     header: t('columns.actions'),
-    cell: (product: CompanyProduct) => <ProductRowActions product={product} />,
+    cell: (product: CompanyProduct) => <ProductWays product={product} />,
   };
   const [chosen, setChosen] = useState(NONE_CHOSEN);
   const choose = ({ search, state, sort }: ProductFilter) => {
@@ -60,13 +69,50 @@ export function Component() {
   const total = reading.data?.total ?? 0;
   // Over nothing there is nothing to search and to choose.
   const isBare = reading.data?.total === 0 && !isFiltered;
+  const endChoice = () => {
+    setChosen(NONE_CHOSEN);
+    setChoosing(false);
+  };
+  const table = (entries: readonly CompanyProduct[]) => (
+    <DataTable
+      label={t('tableTitle')}
+      rows={entries}
+      columns={[...shown, actions]}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      selection={selectionIn(entries, chosen, setChosen)}
+    />
+  );
+  const rows = (entries: readonly CompanyProduct[]) => {
+    const selection = selectionIn(entries, chosen, setChosen);
+    const isSelecting = isChoosing || chosen.isAll || chosen.names.size > 0;
+    return (
+      <>
+        {isSelecting && <ChoiceHead entries={entries} selection={selection} onDone={endChoice} />}
+        <ProductRows
+          label={t('tableTitle')}
+          products={entries}
+          changes={changes}
+          opened={opened}
+          onOpen={setOpened}
+          selection={isSelecting ? selection : undefined}
+        />
+      </>
+    );
+  };
   return (
-    <Stack>
-      <ProductsHead view="table" companyId={companyId}>
-        {!isBare && <ColumnChoice leftOut={LEFT_OUT} columns={columns.slice(1)} />}
-      </ProductsHead>
-      {!isBare && <ProductFilters filter={filter} onChange={choose} />}
-      <BulkBar companyId={companyId} chosen={chosen} changes={changes} onDone={() => setChosen(NONE_CHOSEN)}>
+    <Stack gap={isPhone ? 'xxs' : undefined}>
+      {isPhone ? (
+        <PhoneHead companyId={companyId} filter={filter} onFilter={choose} onChoose={() => setChoosing(true)} />
+      ) : (
+        <>
+          <ProductsHead view="table" companyId={companyId}>
+            {!isBare && <ColumnChoice leftOut={LEFT_OUT} columns={columns.slice(1)} />}
+          </ProductsHead>
+          {!isBare && <ProductFilters filter={filter} onChange={choose} />}
+        </>
+      )}
+      <BulkBar companyId={companyId} chosen={chosen} changes={changes} onDone={endChoice}>
         <SelectMatching chosen={chosen} total={total} asked={asked} isFiltered={isFiltered} onChoose={setChosen} />
       </BulkBar>
       <NumberedList
@@ -76,19 +122,31 @@ export function Component() {
         skeleton={<Skeleton height={420} />}
         failed={t('tableFailed')}
         empty={isFiltered ? <NothingFound /> : <NoProducts />}
+        hidesHead={isPhone}
       >
-        {({ entries }) => (
-          <DataTable
-            label={t('tableTitle')}
-            rows={entries}
-            columns={[...shown, actions]}
-            keyOf={({ id }) => id}
-            nameOf={({ name }) => name}
-            selection={selectionIn(entries, chosen, setChosen)}
-          />
-        )}
+        {({ entries }) => <KeptCells>{isPhone ? rows(entries) : table(entries)}</KeptCells>}
       </NumberedList>
+      {isPhone && <ProductMeter companyId={companyId} />}
     </Stack>
+  );
+}
+
+interface ChoiceHeadProps {
+  entries: readonly CompanyProduct[];
+  selection: Selection;
+  onDone: () => void;
+}
+
+/** Above rows that can be chosen: all of them at once, and the way out. */
+function ChoiceHead({ entries, selection, onDone }: ChoiceHeadProps) {
+  const { t } = useTranslation('ownerGoods');
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <SelectAll keys={entries.map(({ id }) => id)} selection={selection} isNamed />
+      <Button variant="subtle" onClick={onDone}>
+        {t('rows.chooseDone')}
+      </Button>
+    </Group>
   );
 }
 
@@ -118,33 +176,5 @@ function NothingFound() {
       title={t('filters.nothing')}
       way={{ to: hrefTo('productTable'), text: t('filters.clear') }}
     />
-  );
-}
-
-/** What an owner does with one product of her table: its form, where its options are too, and a copy of it. */
-function ProductRowActions({ product }: { product: CompanyProduct }) {
-  const { t } = useTranslation('ownerGoods');
-  const fromUrl = useHere();
-  const { copy, isLoading } = useDuplicate(t('done.duplicated', { name: product.name }), fromUrl);
-  return (
-    <Group gap="xs" wrap="nowrap">
-      <Button
-        component={Link}
-        to={hrefTo('updateProduct', { productId: product.id }, { fromUrl })}
-        variant="default"
-        aria-label={t('owner:editNamed', { name: product.name })}
-      >
-        {t('common:edit')}
-      </Button>
-      <ActionIcon
-        variant="default"
-        size="2.75rem"
-        aria-label={t('cells.duplicate', { name: product.name })}
-        loading={isLoading}
-        onClick={() => void copy(product)}
-      >
-        <IconCopy size={20} aria-hidden="true" />
-      </ActionIcon>
-    </Group>
   );
 }

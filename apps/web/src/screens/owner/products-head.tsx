@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { PauseToday } from './pause-today.tsx';
 
 /** Each of the two ways to see an owner's products: what it is called, and the way to the other. */
 const VIEWS = {
@@ -42,6 +43,7 @@ export function ProductsHead({ view, companyId, children }: ProductsHeadProps) {
           {children}
         </Group>
       </Group>
+      {view === 'table' && <PauseToday companyId={companyId} />}
       <ProductMeter companyId={companyId} />
     </>
   );

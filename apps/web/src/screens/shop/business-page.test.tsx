@@ -56,6 +56,17 @@ describe('the head of a shop', () => {
     expect(screen.queryByRole('link', { name: /^(?:Call|WhatsApp|Directions)$/ })).toBeNull();
   });
 
+  test('says of a shop that is paused or has a holiday that it is closed today, and when it opens (HOURS-12)', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const closed = { is_open_now: false, next_change_at: tomorrow } as const;
+    const at = await open({ ...closed, closed_today: 'pause' });
+    const hours = await screen.findByRole('button', { name: /Opening hours/ });
+    expect(hours.textContent).toMatch(/^Closed todayOpens tomorrow/);
+    at.replies.set(reply(getCompany, aCompany({ ...closed, closed_today: 'holiday' })));
+    await at.reopen();
+    expect(await screen.findByText(/^Closed today, \w+ \d+$/)).toBeTruthy();
+  });
+
   test('shows its week by one tap, today marked, written as everywhere, and Esc leads back (BUSINESS-33)', async () => {
     await open({ is_open_now: true, next_change_at: null });
     await userEvent.click(await screen.findByRole('button', { name: /Opening hours/ }));

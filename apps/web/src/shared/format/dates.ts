@@ -17,6 +17,8 @@ const DAY_MS = 24 * HOUR_MS;
 export interface Dates {
   /** 21 de noviembre de 2026 */
   readonly date: (at: string) => string;
+  /** 21 de noviembre */
+  readonly day: (at: string) => string;
   /** The last day of what ends at that instant, a membership or a plan: 20 de noviembre de 2026 */
   readonly lastDay: (until: string) => string;
   /** 21 nov 2026, 11:20 a.m. */
@@ -42,6 +44,7 @@ export function createDates(language: Language, timeZone: string): Dates {
   const relative = memoize(() => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }));
   return {
     date,
+    day: form({ day: 'numeric', month: 'long' }),
     lastDay: (until) => date(new Date(Date.parse(until) - 1).toISOString()),
     dateTime: form({ dateStyle: 'medium', timeStyle: 'short' }),
     time: form({ timeStyle: 'short' }),

@@ -1,6 +1,6 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { createContext, type RefObject, use, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useMedia } from '../hooks/use-media.ts';
 import looks from '../ui/looks.module.css';
 import { DataCards, SelectAll, SelectRow } from './data-cards.tsx';
@@ -27,15 +27,22 @@ interface SortedProps<Row> extends DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMedia(NARROW);
   const { sort, setSort, sorted } = useSorted(props.rows, props.columns);
-  const [keptCells] = useState(() => new Map());
-  // What no cell took up in this drawing had gone with its row.
-  useLayoutEffect(() => keptCells.clear());
   const Shape = isNarrow ? DataCards : WideTable;
   return (
-    <KeptCellsContext value={keptCells}>
+    <KeptCells>
       <Shape {...props} rows={sorted} sort={sort} onSort={setSort} />
-    </KeptCellsContext>
+    </KeptCells>
   );
+}
+
+/** Around a table and another shape that it takes: what is typed in a cell goes from one to the other. */
+export function KeptCells({ children }: { children: ReactNode }) {
+  const around = use(KeptCellsContext);
+  const [own] = useState<KeptCells>(() => new Map());
+  const keptCells = around ?? own;
+  // What no cell took up in this drawing had gone with its row.
+  useLayoutEffect(() => keptCells.clear());
+  return <KeptCellsContext value={keptCells}>{children}</KeptCellsContext>;
 }
 
 function WideTable<Row>(props: SortedProps<Row>) {

@@ -21,13 +21,15 @@ interface NumberedListProps<Page, Entry> extends ListProps<Page, Entry> {
   reading: NumberedReading<Page>;
   /** What is listed, for those who cannot see it. */
   label: string;
+  /** Says how many there are to those who cannot see it alone, where each line is dear. */
+  hidesHead?: boolean;
 }
 
 const pagesOf = (page: NumberedPage | undefined): number => page?.num_pages ?? page?.total_page ?? 1;
 
 /** A list with page numbers, in all the states it can be in. The page stands in the address: `?page=3`. */
 export function NumberedList<Page extends NumberedPage, Entry>(props: NumberedListProps<Page, Entry>) {
-  const { reading, label, skeleton, empty, failed, failedAction, children, entriesOf } = props;
+  const { reading, label, skeleton, empty, failed, failedAction, children, entriesOf, hidesHead = false } = props;
   const { currentData, data, isFetching } = reading;
   const current = usePageNumber();
   const listRef = useRef<HTMLUListElement>(null);
@@ -49,7 +51,7 @@ export function NumberedList<Page extends NumberedPage, Entry>(props: NumberedLi
           if (entries.length === 0 && !isComing) return current > pages ? <BeyondTheEnd last={pages} /> : empty;
           return (
             <>
-              <Head ref={head} page={page} current={current} />
+              <Head ref={head} page={page} current={current} isHidden={hidesHead} />
               <div className={classes.entries} aria-busy={isComing}>
                 {children({ entries, listRef, count: exactCount(page) })}
               </div>
@@ -67,17 +69,19 @@ function Head({
   ref,
   page,
   current,
+  isHidden,
 }: {
   ref: RefObject<HTMLParagraphElement | null>;
   page: NumberedPage;
   current: number;
+  isHidden: boolean;
 }) {
   const { t } = useTranslation('controls');
   const count = exactCount(page);
   const pages = pagesOf(page);
   const all = count === undefined ? t('pages.many') : t('pages.all', { count });
   return (
-    <p ref={ref} tabIndex={-1} className={classes.listHead}>
+    <p ref={ref} tabIndex={-1} className={isHidden ? classes.unseenHead : classes.listHead}>
       {pages > 1 ? t('pages.place', { page: current, pages, all }) : all}
     </p>
   );

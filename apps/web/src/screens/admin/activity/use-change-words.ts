@@ -101,6 +101,8 @@ const FACTS = {
   about_en: (value) => `“${value}”`,
   membership_cost: (value) => `“${value}”`,
   awaits_confirmation: plainText,
+  paused: plainText,
+  dates: plainText,
   said_mxn: (value) => moneyText(Number(value), 'MXN'),
   said_usd: (value) => moneyText(Number(value), 'USD'),
   counted_mxn: (value) => moneyText(Number(value), 'MXN'),

@@ -3,24 +3,29 @@ import { useRef, useState } from 'react';
 import { useBusy } from '../../../shared/api/use-action.ts';
 import { useKeptCell } from '../../../shared/lists/data-table.tsx';
 
-interface InlineTextProps {
+interface InlineTextProps<Value> {
   /** Names the cell in the code, among all of its table. */
   cell: string;
   /** Which cell of which row it is. */
   label: string;
+  /** Above the field, where no head of a column says what it is. */
+  head?: string | undefined;
   value: string;
   /** What the cell holds after this was typed; null for what it does not take. */
   takes: (typed: string, before: string) => string | null;
-  /** The number that it means; null where that cannot be said, and it is not stored. */
-  read: (text: string) => number | null;
+  /** What it means; null where that cannot be said, and it is not stored. */
+  read: (text: string) => Value | null;
   /** How it is to be written then. */
   wrong: string;
   /** Stores it; false puts the former value back. */
-  onChange: (value: number) => Promise<boolean>;
+  onChange: (value: Value) => Promise<boolean>;
+  inputMode?: 'decimal' | 'text';
+  w?: string;
 }
 
 /** A value that is changed where it stands: stored when it is left or Enter is pressed, as it was with Escape. */
-export function InlineText({ cell, label, value, takes, read, wrong, onChange }: InlineTextProps) {
+export function InlineText<Value extends string | number>(props: InlineTextProps<Value>) {
+  const { cell, label, head, value, takes, read, wrong, onChange, inputMode = 'decimal', w = '7rem' } = props;
   const [typed, setTyped] = useState<string | null>(null);
   // The value at the first key: that is what is changed, whatever is read meanwhile under what is typed.
   const began = useRef({ value, onChange });
@@ -44,8 +49,9 @@ export function InlineText({ cell, label, value, takes, read, wrong, onChange }:
     <TextInput
       ref={field}
       aria-label={label}
-      w="7rem"
-      inputMode="decimal"
+      label={head}
+      w={w}
+      inputMode={inputMode}
       autoComplete="off"
       value={typed ?? value}
       error={isWrong && wrong}

@@ -3,24 +3,21 @@ import { PRODUCT_STATES, type ProductState } from '@mercadito/domain/catalog/pro
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { firstOrderOf, type SortOrder } from '@mercadito/domain/catalog/sorting';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import layout from '../../../shared/ui/layout.module.css';
 
-/** Which products the table shows, and in which order. */
-export function ProductFilters({
-  filter,
-  onChange,
-}: {
+interface ProductFiltersProps {
   filter: ProductFilter;
   onChange: (filter: ProductFilter) => void;
-}) {
+}
+
+/** Which products the table shows, and in which order. */
+export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
   const { t } = useTranslation('ownerGoods');
-  const [typed, setTyped] = useAddressed(filter.search);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    onChange({ ...filter, search: typed.trim() });
-  };
+  const { typed, setTyped, search } = useTypedSearch({ filter, onChange });
   return (
     <Group component="form" role="search" align="flex-end" gap="sm" onSubmit={search}>
       <TextInput
@@ -34,6 +31,48 @@ export function ProductFilters({
       <Button type="submit" variant="default">
         {t('filters.find')}
       </Button>
+      <FilterChoices filter={filter} onChange={onChange} />
+    </Group>
+  );
+}
+
+/** The field alone, where there is no room for more: Enter searches. */
+export function ProductSearch({ filter, onChange }: ProductFiltersProps) {
+  const { t } = useTranslation('ownerGoods');
+  const { typed, setTyped, search } = useTypedSearch({ filter, onChange });
+  return (
+    <search className={`${layout.grows} ${layout.shrinks}`}>
+      <form onSubmit={search}>
+        <TextInput
+          type="search"
+          enterKeyHint="search"
+          aria-label={t('filters.search')}
+          placeholder={t('filters.find')}
+          leftSection={<IconSearch size={20} aria-hidden="true" />}
+          maxLength={MAX_LENGTH.search}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={() => typed === '' && filter.search !== '' && onChange({ ...filter, search: '' })}
+        />
+      </form>
+    </search>
+  );
+}
+
+function useTypedSearch({ filter, onChange }: ProductFiltersProps) {
+  const [typed, setTyped] = useAddressed(filter.search);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ ...filter, search: typed.trim() });
+  };
+  return { typed, setTyped, search };
+}
+
+/** Which of them, and in which order. */
+export function FilterChoices({ filter, onChange }: ProductFiltersProps) {
+  const { t } = useTranslation('ownerGoods');
+  return (
+    <>
       <NativeSelect
         label={t('filters.state')}
         flex="1 1 11rem"
@@ -53,7 +92,7 @@ export function ProductFilters({
         data={PRODUCT_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={({ currentTarget }) => onChange({ ...filter, sort: currentTarget.value as ProductSort })}
       />
-    </Group>
+    </>
   );
 }
 
@@ -61,6 +100,9 @@ export function ProductFilters({
 const PRODUCT_SORTS = ['date_created', 'name', 'price', 'stock'] as const;
 
 type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** Newest first, all of them: as the list is without a choice. */
+export const isNarrowed = ({ state, sort }: ProductFilter): boolean => state !== undefined || sort !== 'date_created';
 
 /** What an owner looks for in her table; it stands in the address. */
 export interface ProductFilter {

@@ -49,6 +49,20 @@ export function useProductChanges(companyId: number) {
       changeUndoably(t(is_pin ? 'done.pinned' : 'done.unpinned', { name }), { ids: [id], is_pin }),
     setPrice: ({ id, name, currency }: CompanyProduct, price: number) =>
       changeUndoably(t('done.price', { name, price: moneyText(price, currency) }), { restore: [{ id, price }] }),
+    /** Over the version that was read; Undo puts the former name over the one that came of it. */
+    setName: ({ id, name, owners }: CompanyProduct, next: string): Promise<boolean> => {
+      let version = owners?.updated_at;
+      const rename = async (to: string) => {
+        const answer = await update({ productId: id, company: companyId, name: to, updated_at: version });
+        version = answer.data?.updated_at ?? version;
+        return answer;
+      };
+      return doUndoably({
+        message: t('done.name', { name: next }),
+        act: () => rename(next),
+        actBack: () => rename(name),
+      });
+    },
     /** By what differs from what stood in the cell (PRODUCT-23); what is left then is told. */
     setStock: async ({ id, name, owners }: CompanyProduct, stock: number): Promise<boolean> => {
       const was = owners?.stock ?? 0;

@@ -1,0 +1,17 @@
+import type { Input } from '@mercadito/contracts/endpoint';
+import type { OpeningDate, setOpeningDates } from '@mercadito/contracts/opening-hours';
+import { type DayTimes, timesOf } from '@mercadito/domain/opening-hours/edit-hours';
+
+type WireDate = Input<typeof setOpeningDates>['dates'][number];
+
+/** A date as the call takes it; without times it is closed. */
+export const wireDate = (date: string, { opens, shuts, breakStart, breakEnd }: DayTimes): WireDate => ({
+  date,
+  opens,
+  shuts,
+  break_start: breakStart,
+  break_end: breakEnd,
+});
+
+/** One that is stored. */
+export const wireOf = (day: OpeningDate): WireDate => wireDate(day.date, timesOf({ number: 1, ...day }));
