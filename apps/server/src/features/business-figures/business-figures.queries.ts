@@ -1,6 +1,6 @@
 import { LOW_RATING } from '@mercadito/domain/catalog/rating';
-import { statusesBefore } from '@mercadito/domain/orders/order-status';
-import { SOLD } from '@mercadito/domain/orders/sales';
+import { IN_HAND_STATUSES, statusesBefore } from '@mercadito/domain/orders/order-status';
+import { type Sales, SOLD } from '@mercadito/domain/orders/sales';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
@@ -21,10 +21,10 @@ interface Since {
  * says so), where the planner may else read the orders of the whole site.
  */
 const soldItems = (companyId: number, { since, firstOrder }: Since) => sql`
-  select orders.id as order_id, orders.created_at, items.product_id, items.count, items.item_total_cents as cents
+  select orders.id as order_id, orders.created_at, orders.delivered_at, orders.driver_id, items.product_id, items.count, items.item_total_cents as cents
   from order_companies
   cross join lateral (
-    select id, created_at from orders
+    select id, created_at, driver_id, case when status = 'delivered' then delivered_at end as delivered_at from orders
     where orders.id = order_companies.order_id and orders.status = any (${SOLD.orders}::text[])
       and orders.created_at >= ${since.toISOString()}::timestamptz
     offset 0) as orders
@@ -47,6 +47,12 @@ interface Sold {
   readonly days: readonly { readonly at: number; readonly orders: number; readonly cents: number }[];
   /** The products of which most pieces were sold, of those that are still there. */
   readonly best: readonly BestSeller[];
+  /** What was handed over since the last of the instants, by who did; most first. */
+  readonly cash: readonly DriverCash[];
+}
+
+export interface DriverCash extends Sales {
+  readonly driver_name: string;
 }
 
 /**
@@ -67,14 +73,20 @@ export async function sumSales(db: Db, companyId: number, since: Since, instants
       group by products.id
       order by pieces desc, cents desc, products.id
       limit ${sql.lit(BEST)}
+    ),
+    cash as (
+      select drivers.id, coalesce(users.first_name, '') as driver_name, count(distinct sold.order_id) as orders, sum(sold.cents) as cents
+      from sold left join drivers on drivers.id = sold.driver_id left join users on users.id = drivers.user_id
+      where sold.delivered_at >= ${times.at(-1)}::timestamptz
+      group by drivers.id, users.first_name
     )
     select
       (select coalesce(json_agg(days), '[]') from days where at > 0) as days,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'pieces', pieces, 'cents', cents,
-        'photo', ${pictureAt('best.photo')}) order by pieces desc, cents desc, id), '[]') from best) as best`.execute(
-    db,
-  );
-  return rows[0] ?? { days: [], best: [] };
+        'photo', ${pictureAt('best.photo')}) order by pieces desc, cents desc, id), '[]') from best) as best,
+      (select coalesce(json_agg(json_build_object('driver_name', driver_name, 'orders', orders, 'cents', cents)
+        order by cents desc, id), '[]') from cash) as cash`.execute(db);
+  return rows[0] ?? { days: [], best: [], cash: [] };
 }
 
 /**
@@ -97,6 +109,11 @@ export async function findBusinessState(db: Db, companyId: number, since: Date) 
           select 1 from order_companies
           where order_companies.order_id = orders.id and order_companies.company_id = companies.id offset 0) as own
         where orders.status = any (${statusesBefore('take')}::text[])) as orders_waiting,
+      (select count(*) from orders cross join lateral (
+          select 1 from order_companies
+          where order_companies.order_id = orders.id and order_companies.company_id = companies.id
+            and order_companies.ready_at is null and order_companies.picked_up_at is null offset 0) as own
+        where orders.status = any (${IN_HAND_STATUSES}::text[]) and not orders.awaits_confirmation) as orders_to_make,
       (select count(*) from company_reviews where company_id = companies.id and ${recent})
         + (select count(*) from products cross join lateral (
             select 1 from product_reviews where product_id = products.id and ${recent}) as low
@@ -123,6 +140,7 @@ export interface BusinessState {
   readonly drafts: number;
   readonly sold_out: number;
   readonly orders_waiting: number;
+  readonly orders_to_make: number;
   readonly low_reviews: number;
   /** Of the whole site, in the time that is looked at. */
   readonly first_order: number | null;

@@ -1,11 +1,10 @@
-import { Button, Switch, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { orderCode } from '@mercadito/domain/orders/order-code';
 import { IconBellRinging, IconPrinter, IconReceipt } from '@tabler/icons-react';
 import { Suspense, useId, useRef } from 'react';
 import { useListCompanyOrdersQuery } from '../../entities/orders/orders.api.ts';
 import { isUnseen } from '../../entities/orders/unseen-orders.ts';
-import { bellChoice, hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../features/order-bell/order-bell.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
@@ -15,6 +14,9 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import looks from '../../shared/ui/looks.module.css';
 import { printAlone } from '../../shared/ui/print-alone.ts';
+import words from '../../shared/ui/words.module.css';
+import { BellSwitch } from './bell-switch.tsx';
+import { CashToday } from './cash-today.tsx';
 import { CompanyOrderList, CompanyOrderListSkeleton } from './company-order-list.tsx';
 import classes from './company-orders.module.css';
 import { useCounterMode } from './counter-mode/use-counter-mode.ts';
@@ -31,30 +33,35 @@ export function Component() {
   const page = usePageNumber();
   const reading = useListCompanyOrdersQuery({ companyId, page });
   const counter = useCounterMode();
+  const about = useId();
   const seen = useSeeingOrders(companyId, page === 1 && !counter.isOn);
   useTellingSeen(companyId, reading.currentData?.results, !counter.isOn);
   // Whoever acts for a business sees to none of its orders.
   const isOwn = useActingFor().chosenId === null;
   return (
     <>
-      <Title order={1} mb="xs">
-        {t('orders.title')}
-      </Title>
-      <div className={classes.hearing}>
-        <BellSwitch />
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={1}>{t('orders.title')}</Title>
         {isOwn && (
-          <div>
-            <Button
-              variant="default"
-              leftSection={<IconBellRinging size={20} aria-hidden="true" />}
-              onClick={() => void counter.enter()}
-            >
-              {t('counter.title')}
-            </Button>
-            <p className={classes.bellAbout}>{t('counter.about')}</p>
-          </div>
+          <Button
+            variant="default"
+            px="sm"
+            fz="sm"
+            leftSection={<IconBellRinging size={20} aria-hidden="true" />}
+            aria-describedby={about}
+            onClick={() => void counter.enter()}
+          >
+            {t('counter.title')}
+          </Button>
         )}
-      </div>
+      </Group>
+      {isOwn && (
+        <p id={about} className={`${words.small} ${classes.counterAbout}`}>
+          {t('counter.about')}
+        </p>
+      )}
+      <BellSwitch />
+      <CashToday companyId={companyId} />
       {counter.isOn && (
         <WhenPressed>
           <CounterMode companyId={companyId} onLeave={counter.leave} />
@@ -94,37 +101,6 @@ function NoOrders({ companyId }: { companyId: number }) {
       text={t('orders.empty')}
       way={{ to: hrefTo('business', { businessId: companyId }), text: t('seePage') }}
     />
-  );
-}
-
-/** Has this device ring when an order arrives (SCREEN-41). Switched on it rings once, for her to hear how loud it is. */
-function BellSwitch() {
-  const { t } = useTranslation('owner');
-  const about = useId();
-  const isOn = bellChoice.use() ?? false;
-  const isAsleep = useIsBellAsleep();
-  const change = async (next: boolean) => {
-    bellChoice.write(next);
-    if (!next) return;
-    await wakeBell();
-    ringBell();
-  };
-  if (!hasBell()) return null;
-  return (
-    <div>
-      <Switch
-        checked={isOn}
-        onChange={(event) => void change(event.currentTarget.checked)}
-        label={t('bell.label')}
-        aria-describedby={about}
-      />
-      <p id={about} className={classes.bellAbout}>
-        {t('bell.about')}
-      </p>
-      <p className={`${looks.ifAny} ${classes.bellAsleep}`} role="status">
-        {isOn && isAsleep && t('bell.asleep')}
-      </p>
-    </div>
   );
 }
 

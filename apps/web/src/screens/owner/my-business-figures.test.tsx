@@ -2,6 +2,7 @@ import { type BusinessFigures, getBusinessFigures } from '@mercadito/contracts/b
 import { changeProducts } from '@mercadito/contracts/catalog-editing';
 import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
+import { listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { listCompanyProducts } from '@mercadito/contracts/products';
 import type { Language } from '@mercadito/domain/language';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -11,6 +12,7 @@ import { expectAccessible } from '../../../test/accessible.ts';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
 import { busyFigures, someFigures } from '../../../test/fixtures/business-figures.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
+import { aNumberedList } from '../../../test/fixtures/lists.ts';
 import { aProduct, companyProducts } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
@@ -24,6 +26,7 @@ const openWith = (figures: Reply, language: Language = 'en') =>
       reply(getCompany, aCompany()),
       reply(listUsedCompanyCategories, []),
       reply(listCompanyProducts, companyProducts([aProduct()])),
+      reply(listCompanyOrders, aNumberedList([])),
       figures,
     ],
   });
@@ -154,7 +157,7 @@ describe('what a new business does first', () => {
   test('gives way to the sales as soon as there are some (FIGURES-7)', async () => {
     await open(busyFigures({ first_steps: { ...DONE, contact: false } }));
     await sectionOf('Get your business ready');
-    expect(headings().slice(0, 2)).toEqual(['Last seven days', 'Get your business ready']);
+    expect(headings().slice(0, 4)).toEqual(['To do', 'Today’s orders', 'Last seven days', 'Get your business ready']);
   });
 });
 

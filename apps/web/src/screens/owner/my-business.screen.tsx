@@ -14,8 +14,10 @@ import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { BusinessState } from './my-business/business-state.tsx';
 import { OwnBusiness } from './my-business/own-business.tsx';
-import { OwnFigures } from './my-business/own-figures.tsx';
+import { OwnChart, OwnFigures } from './my-business/own-figures.tsx';
 import { OwnProducts } from './my-business/own-products.tsx';
+import { TodaysOrders } from './my-business/todays-orders.tsx';
+import { Ways } from './my-business/ways.tsx';
 import classes from './my-business.module.css';
 import { PauseToday } from './pause-today.tsx';
 
@@ -93,9 +95,16 @@ function Dashboard() {
       ) : (
         <>
           <OwnSuspension companyId={companyId} />
+          <Ways companyId={companyId} />
           <PauseToday companyId={companyId} />
           <div className={`${layout.grid} ${classes.top}`}>
-            <OwnFigures companyId={companyId} />
+            <Stack gap="sm" miw={0}>
+              <OwnFigures companyId={companyId} />
+              <div className={classes.day}>
+                <TodaysOrders companyId={companyId} />
+                <OwnChart companyId={companyId} />
+              </div>
+            </Stack>
             <OwnBusiness companyId={companyId} />
           </div>
           <BusinessState companyId={companyId} />

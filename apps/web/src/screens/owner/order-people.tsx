@@ -1,6 +1,6 @@
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
 import { locationLabel } from '@mercadito/domain/places/location';
-import { IconMapPin, IconMoped } from '@tabler/icons-react';
+import { IconMapPin, IconMotorbike } from '@tabler/icons-react';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -25,7 +25,7 @@ export function OrderPeople({ order }: { order: CompanyOrder }) {
       )}
       {bringing !== null && (
         <p className={`${layout.row} ${words.quietSign}`}>
-          <IconMoped size={20} aria-hidden="true" />
+          <IconMotorbike size={20} aria-hidden="true" />
           {bringing}
         </p>
       )}

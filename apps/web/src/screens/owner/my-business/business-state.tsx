@@ -12,8 +12,9 @@ import { Link } from '../../../shared/navigation/router.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import { ProductMeter } from '../products-head.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import classes from './my-business.module.css';
-import { FirstSteps, isNew } from './own-figures.tsx';
+import { isNew } from './own-figures.tsx';
 import { FigureRows, MissedProducts, ToOwnProduct } from './product-figures.tsx';
 
 /** What an owner may have to see to, and what goes well. That the figures cannot be had is told above. */

@@ -1,13 +1,9 @@
 import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { BusinessFigures } from '@mercadito/contracts/business-figures';
-import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconChevronRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useCalendarDays, useCompactNumber } from '../../../shared/format/figures.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/router.tsx';
-import looks from '../../../shared/ui/looks.module.css';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import classes from './sales.module.css';
 
@@ -98,10 +94,10 @@ type Sales = BusinessFigures['today'];
 
 const inPesos = (amount: number): string => moneyText(amount, 'MXN');
 
-/** What was sold today and this week, beside the same days a week before, and how many orders wait (FIGURES-6). */
+/** What was sold today and this week, beside the same days a week before (FIGURES-6). */
 export function SalesTiles({ figures }: { figures: BusinessFigures }) {
   const { t } = useTranslation('ownerDashboard');
-  const { today, this_week, week_before, days_before, orders_waiting } = figures;
+  const { today, this_week, week_before, days_before } = figures;
   const dayBefore = inPesos(days_before.at(-1)?.sales ?? 0);
   return (
     <Group align="stretch" gap="sm">
@@ -111,14 +107,6 @@ export function SalesTiles({ figures }: { figures: BusinessFigures }) {
         sales={this_week}
         before={t('figures.weekBefore', { amount: inPesos(week_before.sales) })}
       />
-      <Link
-        to={hrefTo('companyOrders')}
-        className={`${looks.hoverable} ${classes.waiting}`}
-        data-some={orders_waiting > 0}
-      >
-        {t('figures.waiting', { count: orders_waiting })}
-        <IconChevronRight size={20} aria-hidden="true" />
-      </Link>
     </Group>
   );
 }

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
+import { FIRST_STEPS, nextStep } from '@mercadito/domain/owner/things-to-do';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useGetBusinessFiguresQuery } from '../../../entities/business-figures/business-figures.api.ts';
-import { FIRST_STEPS, nextStep, placeOfStep, stepsLeft } from '../../../entities/business-figures/first-steps.ts';
+import { placeOfStep, stepsLeft } from '../../../entities/business-figures/first-steps.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { createStored } from '../../../shared/storage/stored.ts';
