@@ -60,7 +60,7 @@ test('the board says who has their part ready (ORDER-19)', async () => {
     { ...part, company_name: 'Panadería Sol', ready_at: null },
   ];
   await open(aBoard({ in_progress: aColumn(aBoardOrder({ companies })) }));
-  expect((await findColumn('In progress 1')).getByText('Ready: La Espiga')).toBeDefined();
+  expect((await findColumn('In progress 1')).getByText('La Espiga has it ready')).toBeDefined();
 });
 
 test('the board calls nobody late who is closed (ORDER-16)', async () => {

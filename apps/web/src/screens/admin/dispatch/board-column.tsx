@@ -121,7 +121,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
         {t('board.items', { count: order.total_items })} · {t(`deliveries:loadType.${order.load_type}`)} ·{' '}
         <span translate="no">{orderCode(number)}</span>
       </Text>
-      {ready.length > 0 && <Text fz="sm">{t('board.ready', { names: ready.join(', ') })}</Text>}
+      {ready.length > 0 && <Text fz="sm">{t('board.ready', { names: ready.join(', '), count: ready.length })}</Text>}
       <BoardDoubts order={order} />
       {column !== 'failed' && !order.awaits_confirmation && <UnseenParts order={order} />}
       {note}

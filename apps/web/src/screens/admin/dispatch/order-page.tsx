@@ -110,7 +110,9 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
             <p className={words.small}>{t('order.seen', { when: dates.dateTime(company.seen_at) })}</p>
           )}
           {company.ready_at && (
-            <p className={words.small}>{t('order.ready', { when: dates.dateTime(company.ready_at) })}</p>
+            <p className={words.small}>
+              {t('order.ready', { name: company.company_name, when: dates.dateTime(company.ready_at) })}
+            </p>
           )}
           <OrderItems items={company.orderItem} />
           <ContactLinks
