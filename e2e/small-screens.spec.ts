@@ -18,10 +18,13 @@ const COVERED = `[...document.querySelectorAll('body *')]
   .filter(({ width, height }) => width > innerWidth / 2 && height > 0)
   .reduce((sum, { height }) => sum + height, 0)`;
 
-/** What a tab of the shop or a button has no room for. */
+/** What a tab of the shop or a button has no room for, apart from what is only heard. */
 const CUT = `[...document.querySelectorAll('main nav > div, .mantine-Button-label, .mantine-Button-root')]
-  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+  .filter((each) => each.checkVisibility() && each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.textContent)`;
+
+/** What Chromium says when it offers to install the site. */
+const OFFERS_TO_INSTALL = `dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined }))`;
 
 /** What axe finds too small because the way to the cart lies over a part of it. */
 async function tooSmallBesideWayToCart(page: Page): Promise<string[]> {
@@ -58,6 +61,16 @@ test('a shop shows all of its tabs, and a driver every way to call, whole (DELIV
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(CUT), `${width} px`).toEqual([]);
   }
+});
+
+test('a button without room for its words is still called by them (FRAME-8)', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await open(page, '/');
+  await page.evaluate(OFFERS_TO_INSTALL);
+  const install = page.getByRole('banner').getByRole('button', { name: 'Instalar' });
+  await expect(install).toBeVisible();
+  const { width = Number.NaN } = (await install.boundingBox()) ?? {};
+  expect(width, 'the sign alone is seen').toBeLessThan(64);
 });
 
 test('a message stands above what is tapped at the lower edge, Undo beside it', async ({ page }) => {

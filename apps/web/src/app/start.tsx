@@ -21,13 +21,14 @@ import { createStore, listenToTheBrowser, type Store } from './store.ts';
 function isAsServed(served: ServedPage | null, container: HTMLElement, store: Store, history: AppHistory): boolean {
   if (served?.isFrame) return false;
   const isVisitor = store.getState().session.token === null;
-  const isInLanguage = currentLanguage() === document.documentElement.lang;
-  return container.hasChildNodes() && isVisitor && isInLanguage && history.place().state === null;
+  return container.hasChildNodes() && isVisitor && history.place().state === null;
 }
 
 /** Starts the application in a page: takes over what the server has made of it, or puts its own in place. */
 export async function start(container: HTMLElement): Promise<void> {
   const served = readServedPage(document);
+  // Before the texts start, which names the page after the device's language.
+  const servedIn = document.documentElement.lang;
   const store = createStore({ session: await readSession(), ...(served && { visit: served.visit }) });
   const servedData = createServedData(served?.calls ?? [], store.dispatch);
   servedData.fillCache();
@@ -47,7 +48,7 @@ export async function start(container: HTMLElement): Promise<void> {
 
   const history = createHistory(window);
   const app = <App store={store} history={history} loader={loader} servedData={servedData} />;
-  const stays = isAsServed(served, container, store, history);
+  const stays = servedIn === currentLanguage() && isAsServed(served, container, store, history);
   if (stays) {
     // In pieces between which the page answers to taps. What is there stays, and becomes live.
     startTransition(() => void hydrateRoot(container, app));
