@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { APIRequestContext, BrowserContextOptions } from '@playwright/test';
+import { inRoot } from '../scripts/lib/root.ts';
 import { type Fetched, fetchedBy } from './support/fetched.ts';
 import { openOwner, PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -93,6 +95,13 @@ test("an owner's panel and product form fetch at most 120 KB more than home (LOO
     console.log(`${what}: ${told(fetched)}, ${(more / KB).toFixed(1)} KB of JavaScript more than home`);
     expect.soft(more, [what, ...fetched.heaviest].join('\n')).toBeLessThanOrEqual(MORE_AT_WORK);
   }
+});
+
+test('no page works out the values of the look again that the build has written (LOOK-16)', () => {
+  const { files } = JSON.parse(readFileSync(inRoot('apps', 'web', 'dist', '.vite', 'modules.json'), 'utf8'));
+  const modules = Object.values<object>(files).flatMap(Object.keys);
+  expect(modules.filter((name) => name.includes('css-variables-resolver'))).toEqual([]);
+  expect(modules.filter((name) => name.includes('/MantineProvider.'))).toHaveLength(1);
 });
 
 /** The product screen's own code. */

@@ -24,6 +24,12 @@ function withoutGroups(css: string, part: string): string {
   return css.replace(new RegExp(`[^{};]*\\.(?:${classes})\\b[^{}]*\\{[^{}]*\\}`, 'g'), '');
 }
 
+/**
+ * What would write the theme's values and classes while the page runs: the build has written them. Beside them stands what works out all
+ * values of the library's own theme as soon as it is loaded, a tenth of a second of a phone in which it answers to nobody.
+ */
+const WRITERS = /@mantine\/core\/esm\/.*\/(MantineCssVariables|MantineClasses)\.mjs$/;
+
 const folderOf = (name: string): string => dirname(require.resolve(`@mantine/${name}/styles.css`));
 
 /**
@@ -84,6 +90,8 @@ export function uiLibraryStyles(): Plugin {
         .replace(UNUSED_VALUES, '');
     },
     transform: (code, id) => {
+      const [, writer] = WRITERS.exec(id) ?? [];
+      if (isBuild && writer) return { code: `export const ${writer} = () => null;`, map: null };
       const [, grouped] = GROUPED.exec(id) ?? [];
       if (isBuild && grouped) return { code: withoutGroups(code, grouped), map: null };
       const [, name, part] = CLASS_NAMES.exec(id) ?? [];

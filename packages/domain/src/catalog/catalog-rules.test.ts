@@ -21,6 +21,17 @@ describe('a name on a card', () => {
   ])('"%s" reads "%s"', (name, shown) => {
     expect(cardName(name)).toBe(shown);
   });
+
+  it('is cut where a character ends, whatever letters it has', () => {
+    const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
+    const letters = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(letters, (name) => {
+        const characters = [...segmenter.segment(name)].map(({ segment }) => segment);
+        expect(cardName(name)).toBe(characters.length > 10 ? `${characters.slice(0, 10).join('')}…` : name);
+      }),
+    );
+  });
 });
 
 describe('the name of a copy', () => {

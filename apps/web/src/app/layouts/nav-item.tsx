@@ -74,15 +74,26 @@ interface NavItemProps {
 /** Everything above 99 says the same: a lot. */
 const LARGEST_BADGE = 99;
 
-/**
- * One place to go. The current one is marked for eyes and for screen readers, as soon as it is tapped; the cart says how
- * much is in it, and a place with a badge of its frame what waits there.
- */
-export function NavItem({ link, variant }: NavItemProps) {
+/** One place to go; the cart says how much is in it. */
+export function NavItem(props: NavItemProps) {
+  // Apart, as there are a dozen places and what is in the cart is much to ask for.
+  return props.link.name === 'cart' ? <CartItem {...props} /> : <PlaceItem {...props} />;
+}
+
+function CartItem({ link, variant }: NavItemProps) {
   const { t } = useTranslation('layout');
   const count = useCartCount() ?? 0;
-  const inCart = link.name === 'cart' && count > 0 ? { count, name: t('cartCount', { count }) } : undefined;
-  const badge = link.badge ?? inCart;
+  const inCart = count > 0 && { badge: { count, name: t('cartCount', { count }) } };
+  return <PlaceItem link={{ ...link, ...inCart }} variant={variant} />;
+}
+
+/**
+ * The current place is marked for eyes and for screen readers, as soon as it is tapped; one with a badge of its frame says what waits
+ * there.
+ */
+function PlaceItem({ link, variant }: NavItemProps) {
+  const { t } = useTranslation('layout');
+  const { badge } = link;
   const isHere = screenAt(useDestination().pathname).name === link.name;
   return (
     <Link
