@@ -196,7 +196,8 @@ test('a person opens her shop on a phone, and a visitor sees all of it but her d
     await bar.getByRole('link', { name: 'Productos' }).click();
     await main.getByRole('link', { name: 'Agregar producto' }).click();
     await fillProduct(page, { name: 'Tamal oaxaqueño', price: '25' });
-    await main.getByRole('button', { name: 'Guardar borrador' }).click();
+    await main.getByRole('button', { name: 'Otras formas de guardar' }).click();
+    await main.getByRole('menuitem', { name: 'Guardar borrador' }).click();
     await expect(page).toHaveURL(/\/mybusiness\/products$/);
     const card = main.getByRole('link', { name: /Tamal oaxaqueño/ }).first();
     return (await card.getAttribute('href')) ?? '';

@@ -33,7 +33,9 @@ export async function fillProduct(page: Page, { name, price, discount }: Product
   await main(page).getByRole('textbox', { name: 'Precio', exact: true }).fill(price);
   await main(page).getByRole('combobox', { name: 'Categoría', exact: true }).selectOption('Comida preparada');
   await main(page).getByLabel('Subcategoría (opcional)').selectOption({ index: 1 });
-  if (discount) await main(page).getByRole('textbox', { name: 'Descuento (%)' }).fill(discount);
+  if (!discount) return;
+  await main(page).getByRole('button', { name: 'Más datos' }).click();
+  await main(page).getByRole('textbox', { name: 'Descuento (%)' }).fill(discount);
 }
 
 /** Adds a group of options with its choices to a product whose form is open: `['De harina', '']` costs nothing more. */

@@ -50,6 +50,10 @@ async function open({ answer = added, total = 3, hasPlan = false }: Given = {}) 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => userEvent.click(button(name));
+const saveAs = async (way: string) => {
+  await press('Other ways to save');
+  await userEvent.click(await screen.findByRole('menuitem', { name: way }));
+};
 const write = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
 /** All that a product needs. */
@@ -84,10 +88,10 @@ describe('a product is added', () => {
     expect(localStorage.getItem('newProduct')).toBeNull();
   });
 
-  test('as a draft by the button beside Save, and by Save once the draft was refused', async () => {
+  test('as a draft behind the sign beside Save, and by Save once the draft was refused', async () => {
     const at = await open({ answer: inTurn(refuse(createProduct, 403, 'subscription_required'), added) });
     await fillIn();
-    await press('Save as draft');
+    await saveAs('Save as draft');
     expect(await screen.findByText('An active subscription is needed for this.')).toBeTruthy();
     expect(field('Name').value).toBe('Burrito de asada');
     await press('Save');
@@ -124,7 +128,9 @@ describe('Save', () => {
     expect(button('Save').disabled).toBe(false);
     await takeAway();
     expect(button('Save').disabled).toBe(true);
-    expect(button('Save as draft').disabled).toBe(true);
+    await press('Other ways to save');
+    const draft = await screen.findByRole('menuitem', { name: 'Save as draft' });
+    expect(draft.hasAttribute('disabled')).toBe(true);
   });
 
   test('asks for the description and the category', async () => {

@@ -42,7 +42,8 @@ test('a product waits for a further picture that is still being made small, and 
   const way = Promise.withResolvers<File>();
   vi.mocked(shrinkPicture).mockReturnValueOnce(way.promise);
   await beginPicture(/^More photos/, aPictureFile('slow.jpg'));
-  await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Other ways to save' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as draft' }));
   expect(at.calls.to(createProduct)).toEqual([]);
   way.resolve(aPictureFile('slow.jpg'));
   expect(await screen.findByText('Draft saved')).toBeTruthy();

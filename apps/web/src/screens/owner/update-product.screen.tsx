@@ -18,7 +18,7 @@ import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { OPTIONS_ID } from './option-editing/option-editing.ts';
 import { OptionEditor } from './option-editing/option-editor.tsx';
-import { ProductPictures } from './product-editing/product-pictures.tsx';
+import { FurtherPictures, MainPicture } from './product-editing/product-pictures.tsx';
 import { UpdateProductForm } from './product-editing/update-product-form.tsx';
 import { useProductVersion } from './product-editing/use-product-version.ts';
 import { useDuplicate } from './use-duplicate.ts';
@@ -99,7 +99,8 @@ function Editing({ product, readAgain }: EditingProps) {
         <UpdateProductForm
           product={product}
           conflict={conflict}
-          pictures={<ProductPictures product={product} send={send} />}
+          photo={<MainPicture product={product} send={send} />}
+          furtherPictures={<FurtherPictures product={product} send={send} />}
           isDirtyElsewhere={unsaved.size > 0}
           onLeave={() => navigate(returnAddress)}
         />

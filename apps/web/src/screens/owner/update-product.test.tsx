@@ -55,6 +55,10 @@ async function open({ product = {}, reading, answers = [saved], address = ADDRES
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const saveAs = async (way: string) => {
+  await press('Other ways to save');
+  await userEvent.click(await screen.findByRole('menuitem', { name: way }));
+};
 const write = async (name: string, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
 
@@ -106,7 +110,7 @@ describe('a product is changed', () => {
   test('into a draft, and a draft says that it is one (DRAFT-4)', async () => {
     const at = await open({ product: { published: false } });
     expect(await screen.findByText('This is a draft')).toBeTruthy();
-    await press('Save as draft');
+    await saveAs('Save as draft');
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.published).toBe(false));
   });
 
@@ -114,7 +118,7 @@ describe('a product is changed', () => {
     const at = await open({ product: { published: false, photo: null, photo_picture: null } });
     expect(await screen.findByText('Nobody else sees it. Add a picture to publish it.')).toBeTruthy();
     expect(button('Save').disabled).toBe(true);
-    await press('Save as draft');
+    await saveAs('Save as draft');
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.published).toBe(false));
   });
 });

@@ -19,7 +19,7 @@ interface SaveBarProps {
   canSave?: boolean;
   /** What the buttons are called where they are not Save and Discard. */
   names?: { readonly save?: string; readonly discard?: string };
-  /** Another way to save, between the two; no submit button, which Enter would press. */
+  /** A sign for another way to save, between the two; no submit button, which Enter would press. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,12 @@ export function SaveBar({ form, sending, onDiscard, canSave = true, names = {}, 
     <>
       <LeaveGuard isDirty={isDirty} />
       <FormFailure error={sending.failure} />
-      <div className={classes.bar} data-unsaved={isDirty || undefined} {...guard}>
+      <div
+        className={classes.bar}
+        data-unsaved={isDirty || undefined}
+        data-leads-back={onDiscard ? true : undefined}
+        {...guard}
+      >
         <span className={`${looks.ifAny} ${classes.note}`} role="status">
           {work.isWaiting ? t('saveBar.waiting') : isDirty && t('saveBar.unsaved')}
         </span>

@@ -12,6 +12,7 @@ import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { OtherSave } from './other-save.tsx';
 import { ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
 import { isFilled, type NewProductForm, sharedFieldsOf, useNewProductForm, useSaveWays } from './product-form.ts';
@@ -47,7 +48,8 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
     tell(published ? t('add.saved') : t('add.draftSaved'), { isBrief: true });
     onSaved(id, ways.chosen() === 'options');
   });
-  const { photo, name, price } = form.values;
+  const { photo, files, name, price } = form.values;
+  const [photoShares, fileShares] = progress.sharesOf(photo, files);
   const canSave = !isFull && photo.length > 0 && isFilled(name) && isFilled(price);
   const isIdle = canSave && !sending.isSending;
   return (
@@ -57,7 +59,25 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
         <KeptOffer kept={kept} />
         <ProductFields
           fields={{ ...sharedFieldsOf(form), category: form.field('category'), visibility: form.field('subscription') }}
-          pictures={<NewPictures form={form} sharesOf={progress.sharesOf} />}
+          photo={
+            <PictureField
+              {...form.field('photo')}
+              value={photo}
+              description={t('form.photoHelp')}
+              required
+              {...(photoShares && { shares: photoShares })}
+            />
+          }
+          furtherPictures={
+            <PictureField
+              {...form.field('files')}
+              value={files}
+              description={t('form.moreHelp')}
+              max={MAX_EXTRA_IMAGES}
+              {...(fileShares && { shares: fileShares })}
+            />
+          }
+          hasFurtherPictures={files.length > 0}
         />
         <Paper withBorder p="md" my="md">
           <Title order={2} size="h3">
@@ -72,9 +92,7 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
         </Paper>
         <EditFailure error={sending.failure} general={t('add.failed')} />
         <SaveBar form={form} sending={{ ...sending, failure: null }} onDiscard={onDiscard} canSave={canSave}>
-          <Button variant="default" disabled={!isIdle} onClick={ways.by('draft')}>
-            {t('form.saveDraft')}
-          </Button>
+          <OtherSave isPublished={false} disabled={!isIdle} onSave={ways.by('draft')} />
         </SaveBar>
       </ContractFormBox>
     </div>
@@ -93,34 +111,6 @@ function NewProductPreview({ form: { values } }: { form: NewProductForm }) {
         isPinned: false,
       }}
     />
-  );
-}
-
-interface NewPicturesProps {
-  form: NewProductForm;
-  sharesOf: ReturnType<typeof useFormProgress>['sharesOf'];
-}
-
-function NewPictures({ form, sharesOf }: NewPicturesProps) {
-  const { t } = useTranslation('ownerProduct');
-  const [photo, files] = sharesOf(form.values.photo, form.values.files);
-  return (
-    <>
-      <PictureField
-        {...form.field('photo')}
-        value={form.values.photo}
-        description={t('form.photoHelp')}
-        required
-        {...(photo && { shares: photo })}
-      />
-      <PictureField
-        {...form.field('files')}
-        value={form.values.files}
-        description={t('form.moreHelp')}
-        max={MAX_EXTRA_IMAGES}
-        {...(files && { shares: files })}
-      />
-    </>
   );
 }
 

@@ -8,41 +8,59 @@ import { AmountField, MoneyField } from '../../../shared/forms/money-field.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CategoryFields } from './category-fields.tsx';
+import { MoreFields } from './more-fields.tsx';
 import type { ProductField, ProductFieldSet } from './product-form.ts';
 import { discountedPrice } from './product-preview.tsx';
 
 interface ProductFieldsProps {
   fields: ProductFieldSet;
-  pictures: ReactNode;
+  photo: ReactNode;
+  furtherPictures: ReactNode;
+  hasFurtherPictures: boolean;
   /** What concerns only a product that is there. */
   availability?: ReactNode;
   pin?: ReactNode;
+  /** Whether it is switched to what it does not begin with there. */
+  isSwitched?: boolean;
 }
 
-/** What is asked of a product, in the order in which one thinks of it. */
-export function ProductFields({ fields, pictures, availability, pin }: ProductFieldsProps) {
+/** What few products have; the rest is asked of all. */
+const RARE = ['discount', 'quantityManage', 'stock', 'visibility', 'cargo_extra'] as const;
+
+const isUnusual = ({ value }: ProductField): boolean => !['', '0', 'false'].includes(String(value ?? ''));
+
+/** What is asked of a product, in the order in which one thinks of it: what every product needs, and the rest. */
+export function ProductFields(props: ProductFieldsProps) {
+  const { fields, photo, furtherPictures, hasFurtherPictures, availability, pin, isSwitched = false } = props;
   const { t } = useTranslation('ownerProduct');
+  const rare = RARE.map((name) => fields[name]);
   return (
     <Stack>
-      {pictures}
+      {photo}
       <TextInput {...fields.name} maxLength={MAX_LENGTH.productName} autoComplete="off" withAsterisk required />
+      <MoneyField amount={fields.price} currency={fields.currency} places={2} withAsterisk />
+      <CategoryFields field={fields.category} />
       <Textarea
         {...fields.description}
         maxLength={MAX_LENGTH.description}
         autosize
-        minRows={3}
+        minRows={2}
         maxRows={12}
         withAsterisk
         required
       />
-      <MoneyField amount={fields.price} currency={fields.currency} places={2} withAsterisk />
-      <CategoryFields field={fields.category} />
-      <DiscountField fields={fields} />
-      <StockFields fields={fields} />
-      {availability}
-      <ChoiceField field={fields.visibility} off={t('form.everybody')} on={t('form.subscribers')} />
-      <AmountField {...fields.cargo_extra} places={2} currency={currencyOf(fields)} />
-      {pin}
+      <MoreFields
+        isFilled={hasFurtherPictures || isSwitched || rare.some(isUnusual)}
+        isWrong={rare.some(({ error }) => Boolean(error))}
+      >
+        {furtherPictures}
+        <DiscountField fields={fields} />
+        <StockFields fields={fields} />
+        {availability}
+        <ChoiceField field={fields.visibility} off={t('form.everybody')} on={t('form.subscribers')} />
+        <AmountField {...fields.cargo_extra} places={2} currency={currencyOf(fields)} />
+        {pin}
+      </MoreFields>
     </Stack>
   );
 }

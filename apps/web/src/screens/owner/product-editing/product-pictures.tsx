@@ -25,16 +25,6 @@ interface ProductPicturesProps {
 
 const inNoForm = () => undefined;
 
-/** The pictures of a product that is there: each change is made at once. */
-export function ProductPictures({ product, send }: ProductPicturesProps) {
-  return (
-    <>
-      <MainPicture product={product} send={send} />
-      <FurtherPictures product={product} send={send} />
-    </>
-  );
-}
-
 /** A running call beside the form, as `uploadBy` wants it. */
 const sendPicture = (
   send: VersionedSave,
@@ -47,7 +37,8 @@ const sendPicture = (
   },
 });
 
-function MainPicture({ product, send }: ProductPicturesProps) {
+/** The main picture of a product that is there: another one takes its place at once. */
+export function MainPicture({ product, send }: ProductPicturesProps) {
   const { t } = useTranslation('ownerProduct');
   const [replace] = useUploadProductPhotoMutation();
   const { name, photo_picture: picture } = product;
@@ -72,7 +63,8 @@ function MainPicture({ product, send }: ProductPicturesProps) {
   );
 }
 
-function FurtherPictures({ product, send }: ProductPicturesProps) {
+/** Its further ones, each change of which is made at once. */
+export function FurtherPictures({ product, send }: ProductPicturesProps) {
   const { t } = useTranslation('ownerProduct');
   const [add] = useUploadProductImagesMutation();
   const [remove] = useDeleteProductImagesMutation();

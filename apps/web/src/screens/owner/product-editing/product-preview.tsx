@@ -33,8 +33,8 @@ export function ProductPreview({ values, photo, picture = null }: ProductPreview
     <aside className={`${desk.preview} ${classes.preview}`} aria-label={t('form.preview')}>
       <Button
         className={looks.narrowOnly}
-        variant="default"
-        fullWidth
+        variant="subtle"
+        px="xs"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -1,4 +1,4 @@
-import { Alert, Button, Switch } from '@mantine/core';
+import { Alert, Switch } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { leavesNothingToChoose } from '@mercadito/domain/cart/option-choice';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
@@ -18,6 +18,7 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { OtherSave } from './other-save.tsx';
 import { ChoiceField, ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
 import {
@@ -33,7 +34,8 @@ import { ProductPreview } from './product-preview.tsx';
 interface UpdateProductFormProps {
   product: ProductDetails;
   conflict: EditConflict<ProductUpdateForm['values']>;
-  pictures: ReactNode;
+  photo: ReactNode;
+  furtherPictures: ReactNode;
   /** Whether something beside the form, an option, is typed and not saved. */
   isDirtyElsewhere: boolean;
   onLeave: () => void;
@@ -41,7 +43,7 @@ interface UpdateProductFormProps {
 
 /** What a product is, to be changed, with the card it will be. */
 export function UpdateProductForm(props: UpdateProductFormProps) {
-  const { product, conflict, pictures, isDirtyElsewhere, onLeave } = props;
+  const { product, conflict, photo, furtherPictures, isDirtyElsewhere, onLeave } = props;
   const { t } = useTranslation('ownerProduct');
   const [update] = useUpdateProductMutation();
   const form = useProductUpdateForm(product);
@@ -71,7 +73,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
     save,
     (saved) => {
       const { stock } = saved;
-      tell(saved.published ? t('update.saved') : t('add.draftSaved'), { isBrief: true });
+      tell(t(savedWords(saved.published, product.published)), { isBrief: true });
       // Some were ordered or given back since it was read.
       if (stock !== null && stock !== Number(plainWhole(String(form.values.stock))))
         tell(t('update.stockIs', { count: stock }));
@@ -98,7 +100,10 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
             category: form.field('category_id'),
             visibility: form.field('subscription_active'),
           }}
-          pictures={pictures}
+          photo={photo}
+          furtherPictures={furtherPictures}
+          hasFurtherPictures={product.images.length > 0}
+          isSwitched={form.values.is_pin === true || form.values.available !== true}
           availability={<Availability form={form} />}
           pin={<Pin form={form} product={product} />}
         />
@@ -109,15 +114,21 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
           onDiscard={onLeave}
           canSave={canSave}
         >
-          <Button variant="default" disabled={!canKeep || sending.isSending} onClick={ways.by('draft')}>
-            {t('form.saveDraft')}
-          </Button>
+          <OtherSave
+            isPublished={product.published}
+            disabled={!canKeep || sending.isSending}
+            onSave={ways.by('draft')}
+          />
         </SaveBar>
       </ContractFormBox>
       <EditConflictDialog form={form} conflict={conflict} read={read} onKeep={sending.submit} />
     </div>
   );
 }
+
+/** What is said of it once it is saved. */
+const savedWords = (isPublished: boolean, wasPublished: boolean) =>
+  isPublished ? 'update.saved' : wasPublished ? 'update.hidden' : 'add.draftSaved';
 
 /** Pieces there were when the form began: what differs from them is what was changed (PRODUCT-23). */
 function readStock(form: ProductUpdateForm): number | undefined {
