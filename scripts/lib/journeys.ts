@@ -9,6 +9,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'closing-a-business': ['suspension', 'person-business', 'suspension-notice', 'suspended-business'],
   dispatch: ['dispatch', 'delivery-outcome', 'driver-availability'],
   'every-screen': ['site', 'theme', 'layouts', 'ui', 'profile', 'tokens', 'locales'],
+  'exact-place': ['addresses', 'map', 'place-proposal'],
   'first-render': ['pages', 'app', 'shop', 'ui'],
   'light-pages': ['app', 'layouts', 'site', 'pages', 'forms'],
   languages: ['locales', 'i18n', 'language-choice'],

@@ -174,7 +174,7 @@ export async function createApp(
   boundConnections(app, connections);
   tellFewConnections(app.log, connections);
   if (config.rateLimits) shedLoad(app);
-  await registerSecurity(app, config.hstsSubdomains);
+  await registerSecurity(app, config);
   await app.register(compress, COMPRESSION);
   await app.register(multipart);
   if (config.rateLimits) registerPressure(app);

@@ -49,6 +49,19 @@ describe('the configuration', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://mercado.example/market' })).toThrow('without a path');
   });
 
+  test('takes tiles of maps with their numbers and whose they are, and none unless told (PLACE-10)', () => {
+    const [MAP_TILES_URL, MAP_TILES_ATTRIBUTION] = ['https://tiles.example/{z}/{x}/{y}.png', '© OpenStreetMap'];
+    expect(readConfig({}).mapTiles).toBeNull();
+    expect(readConfig({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }).mapTiles).toEqual({
+      url: MAP_TILES_URL,
+      attribution: MAP_TILES_ATTRIBUTION,
+    });
+    expect(() => readConfig({ MAP_TILES_URL })).toThrow('MAP_TILES_ATTRIBUTION: is needed with MAP_TILES_URL');
+    for (const url of ['https://tiles.example/{z}/{x}.png', 'https://{s}.tiles.example/{z}/{x}/{y}.png']) {
+      expect(() => readConfig({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION }), url).toThrow('MAP_TILES_URL: must have');
+    }
+  });
+
   test.each(['PUBLIC_URL', 'CLASSIFIEDS_URL'])('takes %s as an address of the web alone', (name) => {
     for (const value of ['javascript:alert(1)', 'ftp://mercado.example', 'mercado.example']) {
       expect(() => readConfig({ [name]: value }), value).toThrow(`${name}: must be an address that begins with http`);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isTimeZone } from '@mercadito/domain/opening-hours/local-time';
+import { isTilesAddress } from '@mercadito/domain/places/map-tiles';
 import { firstTown, type Town } from '@mercadito/domain/town/town';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
@@ -20,6 +21,8 @@ const databaseUrl = z
   .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgresql://' }));
 
 const website = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+
+const tiles = website.refine((text) => isTilesAddress(text), 'must have {z}, {x} and {y} in it, and no other braces');
 
 /** Links are made by putting paths behind it. */
 const origin = website.pipe(
@@ -102,6 +105,8 @@ const environment = z.object({
   CONTACT_2_NAME: z.string().max(60).default(''),
   CONTACT_2_WHATSAPP: whatsapp.or(z.literal('')).default(''),
   CLASSIFIEDS_URL: website.or(z.literal('')).default(''),
+  MAP_TILES_URL: tiles.optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(120).optional(),
   HSTS_SUBDOMAINS: yesOrNo.default(false),
   SERVE_DEMO: yesOrNo.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -117,6 +122,10 @@ const installation = environment
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
     path: ['PUBLIC_URL'],
     error: 'is needed with SMTP_URL: it is where the links in mail lead',
+  })
+  .refine(({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }) => !MAP_TILES_URL || MAP_TILES_ATTRIBUTION, {
+    path: ['MAP_TILES_ATTRIBUTION'],
+    error: 'is needed with MAP_TILES_URL: whose map it is stands below each map',
   })
   .refine(({ RETURN_MAILBOX_URL, SMTP_URL }) => !RETURN_MAILBOX_URL || SMTP_URL, {
     path: ['SMTP_URL'],
@@ -139,6 +148,13 @@ export interface MailConfig {
   readonly origin: string;
   /** Where what cannot be delivered comes back to; null where nobody reads it. */
   readonly returns: ReturnConfig | null;
+}
+
+export interface MapTilesConfig {
+  /** With {z}, {x} and {y}. */
+  readonly url: string;
+  /** Whose they are. */
+  readonly attribution: string;
 }
 
 export interface PasskeyConfig {
@@ -174,6 +190,8 @@ export interface Config extends Town {
   /** Push services besides those of the browsers' makers, as hosts with their ports. */
   readonly pushHosts: readonly string[];
   readonly metrics: MetricsConfig;
+  /** Where the tiles of maps come from; null where no map is shown. */
+  readonly mapTiles: MapTilesConfig | null;
   readonly ownersNeedSubscription: boolean;
   readonly rateLimits: boolean;
   readonly trustedProxies: readonly string[];
@@ -195,6 +213,12 @@ function mailOf({
   const from = MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`;
   return { server, origin, from, returns: mailbox === undefined ? null : { mailbox, address: address ?? from } };
 }
+
+const mapTilesOf = ({
+  MAP_TILES_URL: url,
+  MAP_TILES_ATTRIBUTION: attribution,
+}: z.output<typeof environment>): MapTilesConfig | null =>
+  url === undefined || attribution === undefined ? null : { url, attribution };
 
 /** Browsers have passkeys of names alone, and by https, besides on the machine of a developer. */
 function passkeysOf({ PUBLIC_URL: origin }: z.output<typeof environment>): PasskeyConfig | null {
@@ -240,6 +264,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
         { name: values.CONTACT_2_NAME, whatsapp: values.CONTACT_2_WHATSAPP },
       ].filter((contact) => contact.name && contact.whatsapp),
     }),
+    mapTiles: mapTilesOf(values),
     ownersNeedSubscription: values.OWNERS_NEED_SUBSCRIPTION,
     rateLimits: values.RATE_LIMITS === 'on',
     trustedProxies: values.TRUSTED_PROXIES,

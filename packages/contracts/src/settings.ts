@@ -73,6 +73,8 @@ const siteSettings = z
       owners_need_subscription: z.boolean(),
       /** Whether the site sends mail: without it no screen promises any. Left out by the version before. */
       sends_mail: z.boolean().optional(),
+      /** Where the tiles of maps come from, and whose they are; left out where no map is shown (PLACE-10). */
+      map_tiles: z.object({ url: z.string(), attribution: z.string() }).optional(),
       /** The one origin at which people may sign in by passkeys; null where the site has none. Left out by the version before. */
       passkeys_at: z.string().nullable().optional(),
     }),

@@ -56,6 +56,7 @@ export function settingsView(row: CurrentSettings, config: Config, now: Date): S
       ...feesView(config.deliveryFees),
       owners_need_subscription: config.ownersNeedSubscription,
       sends_mail: config.mail !== null,
+      ...(config.mapTiles && { map_tiles: config.mapTiles }),
       passkeys_at: config.passkeys?.origin ?? null,
     },
   };

@@ -1,15 +1,15 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 
-/** What a page of ours may load: only our own files, and no inline script (CALL-11). */
-const CONTENT_SECURITY_POLICY = {
+/** What a page of ours may load: only our own files, the tiles of the town's maps, and no inline script (CALL-11). */
+const contentSecurityPolicy = (tilesOrigin: string | null) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     // The UI library sets custom properties in style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'blob:', 'data:'],
+    imgSrc: ["'self'", 'blob:', 'data:', ...(tilesOrigin === null ? [] : [tilesOrigin])],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     manifestSrc: ["'self'"],
@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = {
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   },
-};
+});
 
 /** What is no document may load nothing, lead nowhere and be framed by nobody, should somebody take it for one. */
 export const POLICY_OF_FILES = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -47,18 +47,24 @@ const NO_LONGER_HEADERS = {
   xXssProtection: false,
 } as const;
 
-/**
- * Says with every answer what browsers may do with it, and that none needs anything of the device.
- * @param hstsSubdomains whether every subdomain has https as well
- */
-export async function registerSecurity(app: FastifyInstance, hstsSubdomains: boolean): Promise<void> {
+interface SecurityOptions {
+  /** Whether every subdomain has https as well. */
+  readonly hstsSubdomains: boolean;
+  readonly mapTiles: { readonly url: string } | null;
+}
+
+/** Says with every answer what browsers may do with it, and that none needs anything of the device. */
+export async function registerSecurity(
+  app: FastifyInstance,
+  { hstsSubdomains, mapTiles }: SecurityOptions,
+): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     done();
   });
   await app.register(helmet, {
     ...NO_LONGER_HEADERS,
-    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    contentSecurityPolicy: contentSecurityPolicy(mapTiles && new URL(mapTiles.url).origin),
     // Of a town's other subdomains nobody here knows whether they have https, and the word holds for a year.
     strictTransportSecurity: { includeSubDomains: hstsSubdomains },
     frameguard: { action: 'deny' },

@@ -6,14 +6,19 @@ import { plusCodeOf } from '@mercadito/domain/places/plus-code';
 import { type Position, pinText } from '@mercadito/domain/places/position';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useSetAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
+import { useListCustomerAddressesQuery, useSetAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
 import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
 import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { isPoor, type OwnPosition, useOwnPosition } from '../../../shared/hooks/use-own-position.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { WhenPressed } from '../../../shared/ui/coming.tsx';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
+
+const TileMap = lazyChunk(() => import('../../../features/map/tile-map.tsx').then((m) => m.TileMap));
 
 interface PinDialogProps {
   address: CustomerAddress;
@@ -67,6 +72,7 @@ function PinForm({ address: { id, pin, updated_at }, asksAtOnce, onDone, onCance
     <DialogForm form={form} sending={sending} onCancel={onCancel} confirmLabel={t('exact.save')}>
       <Text>{t('exact.why')}</Text>
       <WhereIAm addressId={id} asksAtOnce={asksAtOnce} onFound={fill} />
+      <OnMap text={String(form.values.where)} onMove={(position) => form.setFieldValue('where', pinText(position))} />
       <Textarea
         {...form.field('where')}
         description={t('exact.whereHelp')}
@@ -77,6 +83,21 @@ function PinForm({ address: { id, pin, updated_at }, asksAtOnce, onDone, onCance
       />
       <ReadAs text={String(form.values.where)} />
     </DialogForm>
+  );
+}
+
+/** The place as it is understood, on a map that moves it; nothing where the site has no maps (PLACE-10). */
+function OnMap({ text, onMove }: { text: string; onMove: (position: Position) => void }) {
+  const { map_tiles: tiles } = useSite();
+  const { currentData } = useListCustomerAddressesQuery();
+  if (!tiles) return null;
+  const reading = readPin(text);
+  // Somebody's other houses are in the same town.
+  const near = currentData?.results.find(({ pin }) => pin)?.pin;
+  return (
+    <WhenPressed>
+      <TileMap position={'position' in reading ? reading.position : null} near={near ?? null} onMove={onMove} />
+    </WhenPressed>
   );
 }
 

@@ -12,6 +12,7 @@ import { parsePhone } from '@mercadito/domain/places/phone';
 import { type ReactNode, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { OrderGatePhoto } from '../../../features/gate-photo/order-gate-photo.tsx';
+import { SeenMap } from '../../../features/map/seen-map.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
@@ -97,6 +98,7 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
           <strong>{t('order.plusCode')}:</strong> <span translate="no">{order.pin.plus_code}</span>
         </p>
       )}
+      {order.pin && <SeenMap position={order.pin} name={name} />}
       <OrderGatePhoto order={order} name={name} />
       <Instructions text={order.delivery_instructions} />
       <ContactLinks
