@@ -74,6 +74,9 @@ test('from a page that may not ask where it is, the press goes on in one that ma
   await at.reload();
   sheet = within(await screen.findByRole('dialog', { name: 'Say exactly where Casa is' }));
   expect(await sheet.findByText('Found, to within 12 m.')).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Save the place' }));
+  const say = await screen.findByRole('button', { name: 'Say exactly where Casa is' });
+  await waitFor(() => expect(document.activeElement).toBe(say));
   await at.reload();
   await screen.findByRole('button', { name: 'Say exactly where Casa is' });
   expect(screen.queryByRole('dialog')).toBeNull();

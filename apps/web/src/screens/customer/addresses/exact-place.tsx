@@ -3,6 +3,7 @@ import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { pinText } from '@mercadito/domain/places/position';
 import { useId, useState } from 'react';
 import { useDeleteAddressPinMutation, useSetAddressPinMutation } from '../../../entities/addresses/addresses.api.ts';
+import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
@@ -26,6 +27,8 @@ export function ExactPlace({ address, name, isAskedFor }: ExactPlaceProps) {
   const [isOpen, setOpen] = useState(isAskedFor);
   const { pin } = address;
   const setId = useId();
+  // A dialog that nobody has opened on this page gives the focus back to nothing.
+  const setButton = useFocusWhen<HTMLButtonElement>(isAskedFor && !isOpen);
   return (
     <Stack gap="xs">
       <Text fw={600}>{t('exact.title')}</Text>
@@ -41,6 +44,7 @@ export function ExactPlace({ address, name, isAskedFor }: ExactPlaceProps) {
       )}
       <Group gap="xs">
         <Button
+          ref={setButton}
           id={setId}
           variant={pin ? 'default' : 'light'}
           onClick={() => setOpen(true)}
