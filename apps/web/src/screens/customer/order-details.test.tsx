@@ -185,6 +185,8 @@ describe("an order's page", () => {
   test('gives the driver a call once one has taken it and is known', async () => {
     await open(anOrder({ status: 'shipped', driver: { name: 'Beto', last_name: 'Loya', telephone: '+526361112222' } }));
     expect(screen.getByText(/Beto Loya/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Call (+52)636-111-2222' }).getAttribute('href')).toBe('tel:+526361112222');
+    expect(screen.getByRole('link', { name: /^Call \(\+52\)636.111.2222$/ }).getAttribute('href')).toBe(
+      'tel:+526361112222',
+    );
   });
 });

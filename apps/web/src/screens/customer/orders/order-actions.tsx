@@ -38,7 +38,8 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
             href={`tel:${storedPhone(phone)}`}
             leftSection={<IconPhone size={18} aria-hidden="true" />}
           >
-            {t('driver.call', { phone: formatPhone(phone) })}
+            {/* By hyphens at which no line ends. */}
+            {t('driver.call', { phone: formatPhone(phone).replaceAll('-', '\u2011') })}
           </Button>
           <WhatsAppButton
             phone={phone}
