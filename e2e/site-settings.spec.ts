@@ -101,7 +101,7 @@ test('what bringing costs follows the address an order goes to, and is the same 
   const { updated_at: _seen, ...kept } = { updated_at: '', ...town };
   const setFees = (delivery_fees: object[], delivery_free_from: number | null) =>
     admin.call('PUT', '/town/', { ...kept, delivery_fees, delivery_free_from });
-  const total = page.getByRole('complementary', { name: 'Total' });
+  const total = page.getByRole('complementary', { name: /^(Total|Tu pedido)$/ });
   const sum = (label: RegExp, amount: string) =>
     expect(total.locator('dl > div', { has: page.getByText(label) }).locator('dd')).toHaveText(amount);
 
