@@ -150,7 +150,7 @@ export interface MailConfig {
   readonly returns: ReturnConfig | null;
 }
 
-export interface MapTilesConfig {
+interface MapTilesConfig {
   /** With {z}, {x} and {y}. */
   readonly url: string;
   /** Whose they are. */

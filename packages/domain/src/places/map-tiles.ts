@@ -7,7 +7,7 @@ export interface WorldPoint {
 }
 
 /** Pixels of a tile's side. */
-export const TILE_SIZE = 256;
+const TILE_SIZE = 256;
 /** From a country to a house. */
 export const ZOOMS = { least: 5, most: 19 } as const;
 /** Latitudes end where the square world does. */

@@ -12,13 +12,13 @@ import { parsePhone } from '@mercadito/domain/places/phone';
 import { type ReactNode, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { OrderGatePhoto } from '../../../features/gate-photo/order-gate-photo.tsx';
-import { SeenMap } from '../../../features/map/seen-map.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import classes from './deliveries.module.css';
+import { SeenMap } from './seen-map.tsx';
 
 interface StopProps {
   /** `li` where there are several. */
