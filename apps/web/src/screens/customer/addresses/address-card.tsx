@@ -13,7 +13,6 @@ import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import desk from '../../../shared/ui/desk.module.css';
 import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
@@ -56,7 +55,7 @@ function Acts({ address, name, titleId }: { address: CustomerAddress; name: stri
   return (
     <>
       {failure !== null && <FormFailure error={failure} />}
-      <Group className={desk.shareLine} gap="xs">
+      <Group gap="xs">
         <Button
           component={Link}
           to={hrefTo('updateAddress', {}, { address: address.id })}
