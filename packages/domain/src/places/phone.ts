@@ -64,6 +64,9 @@ export function formatPhone({ code, number }: Phone): string {
   return `(${code})${number.slice(0, 3)}-${number.slice(3, 6)}-${number.slice(6)}`;
 }
 
+/** The same within a sentence: no line ends at its hyphens. */
+export const unbrokenPhone = (phone: Phone): string => formatPhone(phone).replaceAll('-', '\u2011');
+
 /** A link that opens a chat with the number in the messaging app, with a text already typed if there is one. */
 export function whatsAppLink({ code, number }: Phone, text = ''): string {
   const chat = `https://wa.me/${code.slice(1)}${number}`;

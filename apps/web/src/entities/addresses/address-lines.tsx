@@ -2,9 +2,10 @@ import { Stack, Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { joinWords } from '@mercadito/domain/join-words';
 import { placeLine } from '@mercadito/domain/places/location';
-import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
+import { parsePhone } from '@mercadito/domain/places/phone';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import classes from './addresses.module.css';
 
 /** What a person's and a business's address have in common. */
@@ -27,7 +28,7 @@ export function AddressLines({ name, address }: { name: string; address: Place }
       <span>
         {placeLine(address, places)} {address.postal_code}
       </span>
-      <span>{phone ? formatPhone(phone) : address.telephone_number}</span>
+      <span>{phone ? <PhoneNumber phone={phone} /> : address.telephone_number}</span>
       <Text size="sm" c="dimmed">
         {t('address.reference')}: {address.additional_instructions}
       </Text>

@@ -2,13 +2,14 @@ import { Anchor, Group, Skeleton, Stack } from '@mantine/core';
 import type { Contact } from '@mercadito/contracts/customization';
 import { customerMessage } from '@mercadito/domain/messages/customer-messages';
 import { likelyLanguage } from '@mercadito/domain/messages/likely-language';
-import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
+import { parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconAddressBook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import { useGetContactQuery } from './customization.api.ts';
 import classes from './customization.module.css';
 
@@ -47,13 +48,15 @@ export function ContactList({ contact, name }: ContactListProps) {
       {contact.address && <Row name={t('business.address')}>{contact.address}</Row>}
       {phone && (
         <Row name={t('business.phone')}>
-          <Anchor href={`tel:${storedPhone(phone)}`}>{formatPhone(phone)}</Anchor>
+          <Anchor href={`tel:${storedPhone(phone)}`}>
+            <PhoneNumber phone={phone} />
+          </Anchor>
         </Row>
       )}
       {whatsApp && (
         <Row name={t('business.whatsapp')}>
           <Anchor href={whatsAppLink(whatsApp, message)} target="_blank" rel="noopener">
-            {formatPhone(whatsApp)}
+            <PhoneNumber phone={whatsApp} />
           </Anchor>
         </Row>
       )}

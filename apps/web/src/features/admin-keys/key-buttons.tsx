@@ -16,15 +16,16 @@ export function KeyButtons({ place, onPalette, onHelp }: KeyButtonsProps) {
   // Both places of one page that waited as Suspense has it were rendered in turn until the texts came (React 19.3).
   const { t, ready } = useTranslation('adminKeys', { useSuspense: false });
   const buttons = [
-    { title: t('palette.title'), Icon: IconListSearch, keys: usePaletteKey().aria, onOpen: onPalette },
-    { title: t('title'), Icon: IconKeyboard, keys: KEYS.help, onOpen: onHelp },
+    { title: t('palette.title'), Icon: IconListSearch, keys: usePaletteKey().aria, isOfKeys: false, onOpen: onPalette },
+    { title: t('title'), Icon: IconKeyboard, keys: KEYS.help, isOfKeys: true, onOpen: onHelp },
   ];
   if (!ready) return null;
-  return buttons.map(({ title, Icon, keys, onOpen }) => (
+  return buttons.map(({ title, Icon, keys, isOfKeys, onOpen }) => (
     <Button
       key={title}
       className={classes.button}
       data-place={place}
+      data-of-keys={isOfKeys || undefined}
       variant="subtle"
       leftSection={<Icon size={24} stroke={1.75} aria-hidden="true" />}
       aria-haspopup="dialog"

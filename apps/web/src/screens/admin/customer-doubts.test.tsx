@@ -76,7 +76,7 @@ test('the board has an order confirmed before it can be given to anybody (DISPAT
   await userEvent.click(waiting.getByRole('button', { name: 'Confirm order TING1' }));
   expect(await waiting.findByRole('button', { name: 'Assign to… (order TING1)' })).toBeDefined();
   expect(at.calls.to(confirmOrder)).toMatchObject([{ body: { transaction_id: 'WAITING1' } }]);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('TING1'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Lupita Reyes, Colonia Lebaron'));
 });
 
 test('the page of an order that has to be confirmed offers to, and no driver (DISPATCH-14)', async () => {

@@ -89,7 +89,7 @@ test('is given to a driver with room, chosen by load and hours, and leads to the
     within(choice)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a driver', 'Ana Ruiz · 3/5 · No set hours', 'Beto Luna · 0/5 · 08:00–16:00']);
+  ).toEqual(['Choose a driver', 'Ana Ruiz · 3/5 · No set hours', 'Beto Luna · 0/5 · 8:00 AM – 4:00 PM']);
   await userEvent.selectOptions(choice, '8');
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(at.pathname).toBe('/driver-order-in-progress'));

@@ -124,7 +124,7 @@ describe('the drivers', () => {
       .map((heading) => within(heading.closest('li') as HTMLElement));
     expect(first?.getByText('Available')).toBeDefined();
     expect(first?.getByText('1/5 orders')).toBeDefined();
-    expect(first?.getByText('08:00–16:00')).toBeDefined();
+    expect(first?.getByText('8:00 AM – 4:00 PM')).toBeDefined();
     expect(first?.getByRole('link', { name: 'Order OAD01' }).getAttribute('href')).toBe('/driver-order/ONROAD01/7');
     expect(first?.getByRole('link', { name: 'See account of Ana Ruiz' }).getAttribute('href')).toBe(
       '/admin/people?search=driver',

@@ -16,6 +16,7 @@ import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import type { Column } from '../../shared/lists/table-columns.ts';
 import { useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
+import desk from '../../shared/ui/desk.module.css';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
@@ -71,11 +72,9 @@ function StatusFilter({ status }: { status: OrderStatus | undefined }) {
   const { t } = useTranslation('dispatch');
   const navigate = useNavigate();
   return (
-    <search>
+    <search className={desk.filters}>
       <NativeSelect
         label={t('status.filter')}
-        maw="20rem"
-        mb="md"
         value={status ?? ''}
         data={[
           { value: '', label: t('status.all') },

@@ -2,7 +2,7 @@ import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { PersonEntry } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isSearchable } from '@mercadito/domain/catalog/search-text';
-import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
+import { parsePhone } from '@mercadito/domain/places/phone';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useListPeopleInfiniteQuery } from '../../entities/accounts/people.api.ts';
 import { useDates } from '../../shared/format/dates.ts';
@@ -13,6 +13,7 @@ import type { Column } from '../../shared/lists/table-columns.ts';
 import { Link, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import { filterIn, PeopleChips, PeopleSearch } from './people-finding/people-filter.tsx';
 import { BlockedBadge, nameOf, RoleBadge } from './person-badges.tsx';
 import { MembershipWish, PEOPLE_COUNT } from './person-editing/membership-wish.tsx';
@@ -73,11 +74,6 @@ export function Component() {
   );
 }
 
-const phoneText = (phone: string | null): string | null => {
-  const parsed = phone === null ? null : parsePhone(phone);
-  return parsed && formatPhone(parsed);
-};
-
 const NOTHING = '–';
 
 /** What the list of people says of each; the name leads to the person. */
@@ -103,7 +99,7 @@ function usePeopleColumns(): [Column<PersonEntry>, ...Column<PersonEntry>[]] {
       key: 'phone',
       header: t('columns.phone'),
       isBlank: ({ phone }) => phone === null,
-      cell: ({ phone }) => phoneText(phone) ?? NOTHING,
+      cell: ({ phone }) => <Telephone phone={phone} />,
     },
   ];
 }
@@ -114,6 +110,11 @@ function Membership({ person }: { person: PersonEntry }) {
   const { active, until } = person.subscriptionStatus;
   if (person.membership_asked_at) return <MembershipWish person={person} />;
   return active && until ? t('through', { day: lastDay(until) }) : NOTHING;
+}
+
+function Telephone({ phone }: Pick<PersonEntry, 'phone'>) {
+  const parsed = phone === null ? null : parsePhone(phone);
+  return parsed ? <PhoneNumber phone={parsed} /> : NOTHING;
 }
 
 function PersonName({ person, fromUrl }: { person: PersonEntry; fromUrl: string }) {

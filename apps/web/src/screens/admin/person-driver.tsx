@@ -6,6 +6,7 @@ import { IconSteeringWheel } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useSetDriverAvailabilityMutation } from '../../entities/deliveries/driver.api.ts';
 import { useBusy } from '../../shared/api/use-action.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { DateTimeField, HALF_TYPED } from '../../shared/forms/date-time-field.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
@@ -20,6 +21,7 @@ interface PersonDriverProps {
 /** A person as a driver: on duty or not, the active deliveries, and when they drive, which is set here. */
 export function PersonDriver({ driver, isBlocked }: PersonDriverProps) {
   const { t } = useTranslation('people');
+  const { clock } = useDates();
   const { availability_status, orders_in_hand: count, daily_start_time: start, daily_end_time: end } = driver;
   return (
     <>
@@ -27,7 +29,7 @@ export function PersonDriver({ driver, isBlocked }: PersonDriverProps) {
         facts={[
           [t('driver.availability'), t(`driver.${availability_status}`)],
           [t('driver.inHand'), t('driver.ofMost', { count, most: MAX_ACTIVE_DELIVERIES })],
-          [t('driver.hours'), start && end ? `${start} – ${end}` : t('driver.noHours')],
+          [t('driver.hours'), start && end ? `${clock(start)} – ${clock(end)}` : t('driver.noHours')],
         ]}
       />
       {!isBlocked && <DriverHoursForm driverId={driver.id} start={start} end={end} />}

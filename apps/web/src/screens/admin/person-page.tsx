@@ -3,7 +3,7 @@ import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Language } from '@mercadito/domain/language';
 import { adminMessage } from '@mercadito/domain/messages/admin-messages';
-import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
+import { parsePhone } from '@mercadito/domain/places/phone';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { createDates, useDates } from '../../shared/format/dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
@@ -12,6 +12,7 @@ import { Link } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import desk from '../../shared/ui/desk.module.css';
+import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
 import words from '../../shared/ui/words.module.css';
 import { Facts } from './facts.tsx';
@@ -156,7 +157,7 @@ function PersonAccount({ person }: { person: PersonDetails }) {
               {email}
             </Anchor>,
           ],
-          [t('account.phone'), parsed ? formatPhone(parsed) : t('account.noPhone')],
+          [t('account.phone'), parsed ? <PhoneNumber key="phone" phone={parsed} /> : t('account.noPhone')],
           [t('account.since'), date(created_at)],
           [t('account.lastSeen'), last_seen_at === null ? t('account.never') : dateTime(last_seen_at)],
           [t('account.sessions'), t('account.sessionCount', { count: sessions })],

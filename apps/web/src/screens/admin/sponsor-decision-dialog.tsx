@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { SponsorRequest } from '@mercadito/contracts/sponsors';
-import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
+import { parsePhone, unbrokenPhone } from '@mercadito/domain/places/phone';
 import { SponsorCarousel } from '../../entities/sponsors/sponsor-carousel.tsx';
 import { useDecideSponsorRequestMutation } from '../../entities/sponsors/sponsor-requests.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -49,7 +49,7 @@ function Question({ request, decision, approved, onClose }: Deciding & Omit<Spon
       }}
       {...(decision === 'approved' && { size: 'widest' })}
     >
-      <Text c="dimmed">{t(`sponsors.${act}.text`, { phone: phone ? formatPhone(phone) : '' })}</Text>
+      <Text c="dimmed">{t(`sponsors.${act}.text`, { phone: phone ? unbrokenPhone(phone) : '' })}</Text>
       {decision === 'approved' && (
         <SponsorCarousel sponsors={[request, ...approved.filter(({ id }) => id !== request.id)].map(asFeatured)} />
       )}

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { SponsorRequest } from '@mercadito/contracts/sponsors';
-import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
+import { parsePhone, storedPhone } from '@mercadito/domain/places/phone';
 import { IconCheckbox, IconPhotoStar } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { SPONSOR_RATIO } from '../../entities/sponsors/sponsor-carousel.tsx';
@@ -13,6 +13,7 @@ import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhatsAppButton } from '../../shared/ui/whatsapp-button.tsx';
@@ -147,7 +148,11 @@ function Contact({ request: { phone, email } }: { request: SponsorRequest }) {
   const number = parsePhone(phone);
   return (
     <div className={classes.contact}>
-      {number && <Anchor href={`tel:${storedPhone(number)}`}>{formatPhone(number)}</Anchor>}
+      {number && (
+        <Anchor href={`tel:${storedPhone(number)}`}>
+          <PhoneNumber phone={number} />
+        </Anchor>
+      )}
       {email === null ? (
         <Text c="dimmed">{t('sponsors.noEmail')}</Text>
       ) : (

@@ -163,7 +163,7 @@ describe('who is on duty', () => {
   test('has the hours beside it', async () => {
     const settings = { availability_status: 'available', daily_start_time: '08:00', daily_end_time: '18:30' } as const;
     await open('/driver', reply(getDriverProfile, aDriverProfile({ settings })));
-    expect(await screen.findByRole('switch', { name: /ON Servece\s*08:00–18:30/ })).toBeTruthy();
+    expect(await screen.findByRole('switch', { name: /ON Servece\s*8:00 AM – 6:30 PM/ })).toBeTruthy();
   });
 
   test('changes at one tap, before the server has answered', async () => {

@@ -2,11 +2,14 @@ import { Stack, Text, Title } from '@mantine/core';
 import { IconCash, IconClock, IconMotorbike } from '@tabler/icons-react';
 import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { PageCard } from '../../shared/ui/page-card.tsx';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import words from '../../shared/ui/words.module.css';
-import { NextStep } from './sell/next-step.tsx';
 import classes from './sell.module.css';
+
+// Whose step it is the device alone knows, so it comes when the page stands.
+const NextStep = lazyChunk(() => import('./sell/next-step.tsx').then((m) => m.NextStep));
 
 const REASONS = [
   { reason: 'page', Icon: IconClock },
@@ -38,7 +41,6 @@ export function Component() {
         ))}
       </ul>
       <Cost />
-      {/* Whose step it is the device alone knows. */}
       <WhenHydrated fallback={<div className={classes.coming} />}>
         <NextStep />
       </WhenHydrated>

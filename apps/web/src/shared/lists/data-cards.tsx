@@ -30,7 +30,7 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
               {selection && <SelectRow rowKey={keyOf(row)} name={nameOf(row)} selection={selection} />}
               <div>{first.cell(row)}</div>
             </Group>
-            <Stack component="dl" m="var(--mantine-spacing-xs) 0 0" gap="xs">
+            <Stack component="dl" className={classes.facts} m="var(--mantine-spacing-xs) 0 0" gap="xs">
               {others
                 .filter(({ isBlank }) => !isBlank?.(row))
                 .map(({ key, header, cell }) => (

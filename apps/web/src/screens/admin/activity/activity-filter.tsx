@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { RECORDED_SUBJECTS, type RecordedSubject } from '@mercadito/domain/events/recorded-change';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
@@ -7,6 +7,7 @@ import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.ts
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../../shared/navigation/router.tsx';
+import desk from '../../../shared/ui/desk.module.css';
 
 /** What of the record the address asks for; blank is all. */
 export interface ActivityFilter {
@@ -66,30 +67,31 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const dayField = (name: 'from' | 'to') => ({ ...field(name), onType: set(name) });
   const isFiltered = Object.keys(searchOf(filter)).length > 0;
   return (
-    <Group component="form" role="search" aria-label={t('filters.name')} align="flex-end" gap="sm" onSubmit={show}>
-      <NativeSelect
-        ref={first}
-        label={t('filters.kind')}
-        flex="1 1 8rem"
-        value={typed.kind}
-        data={[
-          { value: '', label: t('filters.all') },
-          ...RECORDED_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })),
-        ]}
-        onChange={({ currentTarget }) => setTyped({ ...typed, kind: currentTarget.value as RecordedSubject | '' })}
-      />
-      <TextInput {...textField('who')} flex="1 1 8rem" maxLength={MAX_LENGTH.username} autoCapitalize="none" />
-      <TextInput {...textField('thing')} flex="1 1 12rem" maxLength={MAX_LENGTH.search} autoCapitalize="none" />
-      <DateTimeField type="date" {...dayField('from')} flex="1 1 8rem" max={wholeOf(typed.to) || undefined} />
-      <DateTimeField type="date" {...dayField('to')} flex="1 1 8rem" min={wholeOf(typed.from) || undefined} />
-      <Button type="submit" variant="default">
-        {t('filters.show')}
-      </Button>
-      {isFiltered && (
-        <Button component={Link} to={hrefTo('activity')} variant="subtle" onClick={() => first.current?.focus()}>
-          {t('filters.clear')}
+    <search aria-label={t('filters.name')}>
+      <form className={desk.filters} onSubmit={show}>
+        <NativeSelect
+          ref={first}
+          label={t('filters.kind')}
+          value={typed.kind}
+          data={[
+            { value: '', label: t('filters.all') },
+            ...RECORDED_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })),
+          ]}
+          onChange={({ currentTarget }) => setTyped({ ...typed, kind: currentTarget.value as RecordedSubject | '' })}
+        />
+        <TextInput {...textField('who')} maxLength={MAX_LENGTH.username} autoCapitalize="none" />
+        <TextInput {...textField('thing')} maxLength={MAX_LENGTH.search} autoCapitalize="none" />
+        <DateTimeField type="date" {...dayField('from')} max={wholeOf(typed.to) || undefined} />
+        <DateTimeField type="date" {...dayField('to')} min={wholeOf(typed.from) || undefined} />
+        <Button type="submit" variant="default">
+          {t('filters.show')}
         </Button>
-      )}
-    </Group>
+        {isFiltered && (
+          <Button component={Link} to={hrefTo('activity')} variant="subtle" onClick={() => first.current?.focus()}>
+            {t('filters.clear')}
+          </Button>
+        )}
+      </form>
+    </search>
   );
 }

@@ -5,7 +5,7 @@ import { isLocation, offeredLocations } from '@mercadito/domain/places/location'
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link, useLocation, useNavigate, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
-import classes from './board.module.css';
+import desk from '../../../shared/ui/desk.module.css';
 import { driverNameAmong } from './driver-facts.tsx';
 import type { Board, BoardFilter } from './use-board.ts';
 
@@ -41,12 +41,7 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
   const { places } = useSite();
   const { filter, isFiltered, set } = filtering;
   return (
-    <Group
-      component="search"
-      className={classes.filters}
-      align="flex-end"
-      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
-    >
+    <search className={desk.filters}>
       <NativeSelect
         label={t('filters.place')}
         value={filter.location ?? ''}
@@ -67,7 +62,7 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
           {t('filters.clear')}
         </Button>
       )}
-    </Group>
+    </search>
   );
 }
 

@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { joinWords } from '@mercadito/domain/join-words';
+import { useDates } from '../../../shared/format/dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import words from '../../../shared/ui/words.module.css';
 import classes from './dispatch-facts.module.css';
@@ -16,11 +17,12 @@ export function driverNameAmong(drivers: readonly DriverProfile[], driver: Drive
   return isShared ? `${name} (${driver.username})` : name;
 }
 
-/** When a driver works in the words of the page: 08:00–16:00, or that no hours are set. */
+/** When a driver works in the words of the page: 8:00 a.m. – 4:00 p.m., or that no hours are set. */
 function useHoursText(): (driver: DriverProfile) => string {
   const { t } = useTranslation('dispatch');
+  const { clock } = useDates();
   return ({ settings: { daily_start_time: from, daily_end_time: to } }) =>
-    from && to ? t('drivers.hours', { from, to }) : t('drivers.noHours');
+    from && to ? t('drivers.hours', { from: clock(from), to: clock(to) }) : t('drivers.noHours');
 }
 
 /** A driver to be chosen: name, active deliveries, and the hours, or why not. */

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { MAX_EXPORTED_ORDERS } from '@mercadito/contracts/dispatch';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.ts
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { useCsvFile } from '../../../shared/ui/use-csv-file.ts';
 
 /** As far back as the fields begin with. */
@@ -42,7 +43,7 @@ export function OrderFile() {
         {t('file.title')}
       </Title>
       <Text>{t('file.text', { most: MAX_EXPORTED_ORDERS.toLocaleString('en-US') })}</Text>
-      <Group component="form" align="flex-end" gap="sm" onSubmit={download}>
+      <form className={desk.filters} onSubmit={download}>
         <DateTimeField type="date" {...field('from')} value={from} onType={setFrom} />
         <DateTimeField type="date" {...field('to')} value={to} error={isBackwards && t('file.order')} onType={setTo} />
         <Button
@@ -54,7 +55,7 @@ export function OrderFile() {
         >
           {t('file.button')}
         </Button>
-      </Group>
+      </form>
       <FormFailure error={error ?? null} />
       <Text role="status" c="dimmed">
         {saved !== null && t('file.saved', { name: saved })}

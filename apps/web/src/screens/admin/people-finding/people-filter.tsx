@@ -10,6 +10,7 @@ import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useIsToSearch } from '../../../shared/navigation/to-search.ts';
+import desk from '../../../shared/ui/desk.module.css';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
 
 /** Which people an Admin looks for, as the address says. One kind at a time, by role or by state. */
@@ -69,19 +70,21 @@ export function PeopleSearch({ search, onSearch }: PeopleSearchProps) {
     onSearch(asked.current);
   }, PAUSE);
   return (
-    <TextInput
-      ref={field}
-      type="search"
-      inputMode="search"
-      label={t('search.label')}
-      description={t('search.help')}
-      leftSection={<IconSearch size={20} aria-hidden="true" />}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        ask(currentTarget.value);
-      }}
-    />
+    <search className={desk.filters}>
+      <TextInput
+        ref={field}
+        type="search"
+        inputMode="search"
+        label={t('search.label')}
+        description={t('search.help')}
+        leftSection={<IconSearch size={20} aria-hidden="true" />}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          ask(currentTarget.value);
+        }}
+      />
+    </search>
   );
 }
 

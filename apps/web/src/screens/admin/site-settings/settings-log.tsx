@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, TextInput, Title } from '@mantine/core';
 import type { SettingsLogEntry } from '@mercadito/contracts/settings';
 import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { IconHistory } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link, useLocation, useNavigate, useSearchParams } from '../../../shared/navigation/router.tsx';
+import desk from '../../../shared/ui/desk.module.css';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ChangeRow, OnlyWho } from '../activity/change-list.tsx';
 import { useChangeWords } from '../activity/use-change-words.ts';
@@ -92,24 +93,26 @@ function WhoFilter({ who }: { who: string }) {
     navigate(hrefOfWho(typed.trim()), { replace: true });
   };
   return (
-    <Group component="form" role="search" align="flex-end" gap="sm" onSubmit={filter}>
-      <TextInput
-        ref={field}
-        label={t('settings.log.who')}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="none"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <Button type="submit" variant="default">
-        {t('settings.log.find')}
-      </Button>
-      {who !== '' && (
-        <Button component={Link} to={hrefOfWho('')} variant="subtle" replace onClick={() => field.current?.focus()}>
-          {t('settings.log.clear')}
+    <search>
+      <form className={desk.filters} onSubmit={filter}>
+        <TextInput
+          ref={field}
+          label={t('settings.log.who')}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {t('settings.log.find')}
         </Button>
-      )}
-    </Group>
+        {who !== '' && (
+          <Button component={Link} to={hrefOfWho('')} variant="subtle" replace onClick={() => field.current?.focus()}>
+            {t('settings.log.clear')}
+          </Button>
+        )}
+      </form>
+    </search>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { customerMessage } from '@mercadito/domain/messages/customer-messages';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
-import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
+import { parsePhone, storedPhone, unbrokenPhone } from '@mercadito/domain/places/phone';
 import { IconMotorbike, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../../entities/orders/orders.api.ts';
@@ -38,8 +38,7 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
             href={`tel:${storedPhone(phone)}`}
             leftSection={<IconPhone size={18} aria-hidden="true" />}
           >
-            {/* By hyphens at which no line ends. */}
-            {t('driver.call', { phone: formatPhone(phone).replaceAll('-', '\u2011') })}
+            {t('driver.call', { phone: unbrokenPhone(phone) })}
           </Button>
           <WhatsAppButton
             phone={phone}

@@ -4,7 +4,7 @@ import { joinWords } from '@mercadito/domain/join-words';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { locationLabel } from '@mercadito/domain/places/location';
-import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
+import { parsePhone } from '@mercadito/domain/places/phone';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
 import { moneyText } from '../../../shared/format/money.ts';
@@ -14,6 +14,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { Fact } from '../../../shared/ui/fact.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
+import { PhoneNumber } from '../../../shared/ui/phone-number.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './order-details.module.css';
 
@@ -106,10 +107,10 @@ function Company({ company, isAwaited, isOpen }: { company: OrderCompany; isAwai
   );
 }
 
-const phoneText = (stored: string): string => {
+function Telephone({ stored }: { stored: string }) {
   const phone = parsePhone(stored);
-  return phone ? formatPhone(phone) : stored;
-};
+  return phone ? <PhoneNumber phone={phone} /> : stored;
+}
 
 /** Where it goes and what the driver was told, as it was when the order was sent. */
 export function OrderFacts({ order }: { order: OrderDetails }) {
@@ -127,8 +128,12 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           {[street, interior, order.street_2, locationLabel(order.location, places)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={t('facts.reference')}>{order.reference}</Fact>
-        <Fact name={t('facts.phone')}>{phoneText(order.telephone)}</Fact>
-        <Fact name={t('facts.backup')}>{phoneText(order.alternate_receiver_phone)}</Fact>
+        <Fact name={t('facts.phone')}>
+          <Telephone stored={order.telephone} />
+        </Fact>
+        <Fact name={t('facts.backup')}>
+          <Telephone stored={order.alternate_receiver_phone} />
+        </Fact>
         <Fact name={t('facts.loadType')}>{t(`loadType.${order.load_type}`)}</Fact>
         <Fact name={t('facts.instructions')}>{order.delivery_instructions}</Fact>
         <Fact name={t('facts.description')}>{order.delivery_description}</Fact>

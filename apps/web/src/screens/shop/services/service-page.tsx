@@ -4,7 +4,7 @@ import type { Service } from '@mercadito/contracts/services';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { customerMessage } from '@mercadito/domain/messages/customer-messages';
-import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
+import { parsePhone, storedPhone, unbrokenPhone } from '@mercadito/domain/places/phone';
 import { IconBan, IconLock, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { HourPrice } from '../../../entities/services/hour-price.tsx';
@@ -83,7 +83,7 @@ function SellerPhone({ service }: { service: Service }) {
       </Title>
       <Group gap="sm">
         <Button component="a" href={`tel:${storedPhone(phone)}`} leftSection={<IconPhone size={20} />}>
-          {t('service.call', { phone: formatPhone(phone) })}
+          {t('service.call', { phone: unbrokenPhone(phone) })}
         </Button>
         <WhatsAppButton
           phone={phone}
