@@ -1,7 +1,7 @@
 import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import * as z from 'zod';
 import { answered } from '../answered.ts';
-import { instant, money } from '../common.ts';
+import { instant, money, openingState } from '../common.ts';
 import { loadType, orderDue, orderItem, orderStatus } from '../orders/order.ts';
 import { pin } from '../place.ts';
 import { driverProfile } from './driver.ts';
@@ -28,6 +28,8 @@ const pickUp = z.object({
   to_pay: money.nullable().optional(),
   /** What the business was paid for it so far; absent where an older server answers. */
   paid: money.optional(),
+  /** Whether it is open, for the driver who goes there; absent in lists of others, and where an older server answers. */
+  ...z.object(openingState).partial().shape,
 });
 
 export const withoutKeywordReason = answered(WITHOUT_KEYWORD_REASONS);

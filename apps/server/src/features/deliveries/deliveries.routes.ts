@@ -53,14 +53,17 @@ function registerDriverReads(app: FastifyInstance): void {
     return listWithMore(found, count, page, (order) => queuedOrderView(order, NOBODY));
   });
 
-  serve(app, activeDeliveries.listAssignedOrders, async ({ db, subject, actor }) => {
+  serve(app, activeDeliveries.listAssignedOrders, async ({ db, subject, actor, now, config: { timeZone } }) => {
     const driver = await requireDriver(db, subject.driverId);
     const orders = await listActiveDeliveries(db, driver.id);
-    return { results: orders.map((order) => deliveryOrderView(order, viewerOf(actor, driver.id))) };
+    return { results: orders.map((order) => deliveryOrderView(order, viewerOf(actor, driver.id), { now, timeZone })) };
   });
 
-  serve(app, activeDeliveries.getDeliveryOrder, ({ db, query, subject, actor }) =>
-    showDeliveryOrder(db, query.current_order, { actor, driverId: subject.driverId }),
+  serve(
+    app,
+    activeDeliveries.getDeliveryOrder,
+    ({ db, query, subject: { driverId }, actor, now, config: { timeZone } }) =>
+      showDeliveryOrder(db, query.current_order, { actor, driverId, moment: { now, timeZone } }),
   );
 
   serve(app, activeDeliveries.getOrderPhoto, ({ db, query, subject, actor }) =>
@@ -107,6 +110,7 @@ interface ReportCall<Form> {
   readonly subject: { readonly driverId: number | null };
   readonly actor: Actor;
   readonly now: Date;
+  readonly config: { readonly timeZone: string };
 }
 
 /**
@@ -117,8 +121,8 @@ interface ReportCall<Form> {
 function reporting<Form extends { readonly transaction_id: string }>(
   report: (db: Db, form: Form, reporter: Reporter) => Promise<boolean>,
 ) {
-  const show = ({ db, body, subject, actor }: ReportCall<Form>, isReport: boolean) =>
-    showReported(db, body.transaction_id, { actor, driverId: subject.driverId, isReport });
+  const show = ({ db, body, subject, actor, now, config: { timeZone } }: ReportCall<Form>, isReport: boolean) =>
+    showReported(db, body.transaction_id, { actor, driverId: subject.driverId, isReport, moment: { now, timeZone } });
   const handler = async (call: ReportCall<Form>) => {
     const { actor, now } = call;
     return show(call, await report(call.db, call.body, { driverId: call.subject.driverId, actor, now }));

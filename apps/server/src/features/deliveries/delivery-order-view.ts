@@ -4,6 +4,7 @@ import { type OrderPrivacy, type OrderViewer, orderPrivacy } from '@mercadito/do
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pinView } from '../addresses/index.ts';
+import { openingStateView } from '../opening-hours/index.ts';
 import { cashView, instantOf, keywordFactsView, type OrderRecord, orderItemView, takenView } from '../orders/index.ts';
 
 type OrderPart = OrderRecord['companies'][number];
@@ -17,7 +18,17 @@ function toPayView({ total_cents: totalCents, paid_cents: paidCents }: OrderPart
   return { to_pay: cents === null ? null : fromCents(cents), paid: fromCents(paidCents) };
 }
 
-const pickUpView = (company: OrderPart, order: OrderRecord): DeliveryOrderAnswer['order_companies'][number] => ({
+/** The time at which an order is shown, where the driver wants to know who is open. */
+export interface Moment {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+const pickUpView = (
+  company: OrderPart,
+  order: OrderRecord,
+  moment: Moment | undefined,
+): DeliveryOrderAnswer['order_companies'][number] => ({
   order_company_id: company.id,
   company_id: company.company_id,
   company_name: company.company_name,
@@ -32,6 +43,7 @@ const pickUpView = (company: OrderPart, order: OrderRecord): DeliveryOrderAnswer
   ready_at: company.ready_at && instantOf(company.ready_at),
   picked_up_at: company.picked_up_at && instantOf(company.picked_up_at),
   ...toPayView(company, order),
+  ...(moment && openingStateView(company.days, moment.now, moment.timeZone)),
 });
 
 const NOTHING_KNOWN = { keyword_check: null, without_keyword_reason: null, without_keyword_note: '', wrong_tries: 0 };
@@ -71,7 +83,7 @@ function customerView(order: OrderRecord, privacy: OrderPrivacy) {
 }
 
 /** An order as its driver, a browsing driver or an Admin sees it (DELIVERY-4). */
-export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): DeliveryOrderAnswer {
+export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer, moment?: Moment): DeliveryOrderAnswer {
   const privacy = orderPrivacy(viewer, { userId: order.user_id, driverId: order.driver_id, status: order.status });
   return {
     transaction_id: order.transaction_id,
@@ -87,7 +99,7 @@ export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): D
     status: order.status,
     driver_has_order: order.driver_id !== null,
     is_mine: order.driver_id !== null && order.driver_id === viewer.driverId,
-    order_companies: order.companies.map((company) => pickUpView(company, order)),
+    order_companies: order.companies.map((company) => pickUpView(company, order, moment)),
     companies: order.companies.map(({ company_name, location }) => ({ company_name, location })),
     order_delivery_info:
       order.driver_id === null

@@ -7,10 +7,15 @@ import { notFound } from '../../platform/problems/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { findGatePhoto } from '../addresses/index.ts';
 import { findOrder } from '../orders/index.ts';
-import { type DeliveryViewer, deliveryOrderView } from './delivery-order-view.ts';
+import { type DeliveryViewer, deliveryOrderView, type Moment } from './delivery-order-view.ts';
 import { driverView } from './driver-view.ts';
 import { requireDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
+
+interface Looking {
+  readonly actor: Actor;
+  readonly driverId: number | null;
+}
 
 /** Who looks, and for which driver: Admins see all of every order. */
 export const viewerOf = (actor: Actor, driverId: number | null): DeliveryViewer =>
@@ -25,7 +30,7 @@ export const viewerOf = (actor: Actor, driverId: number | null): DeliveryViewer 
 export async function showDeliveryOrder(
   db: Db,
   transactionId: string,
-  { actor, driverId }: { actor: Actor; driverId: number | null },
+  { actor, driverId, moment }: Looking & { moment?: Moment },
 ): Promise<DeliveryOrderAnswer> {
   const viewer = viewerOf(actor, driverId);
   const order = await findOrder(db, transactionId);
@@ -33,18 +38,14 @@ export async function showDeliveryOrder(
   if (viewer.as === 'driver') {
     requireVisible(await requireDriver(db, viewer.driverId), order);
   }
-  return deliveryOrderView(order, viewer);
+  return deliveryOrderView(order, viewer, moment);
 }
 
 /**
  * The photo of the gate, for who may see the number of the house, each time it is asked for (PLACE-8).
  * @throws 404 for all others, and where there is none
  */
-export async function showOrderPhoto(
-  db: Db,
-  transactionId: string,
-  { actor, driverId }: { actor: Actor; driverId: number | null },
-): Promise<GatePhoto> {
+export async function showOrderPhoto(db: Db, transactionId: string, { actor, driverId }: Looking): Promise<GatePhoto> {
   const order = await findOrder(db, transactionId);
   const isSeen = order && deliveryOrderView(order, viewerOf(actor, driverId)).has_photo;
   const photo = isSeen && order.kept_photo_id !== null ? await findGatePhoto(db, order.kept_photo_id) : undefined;
@@ -59,18 +60,18 @@ export async function showOrderPhoto(
 export async function showReported(
   db: Db,
   transactionId: string,
-  { actor, driverId, isReport }: { actor: Actor; driverId: number | null; isReport: boolean },
+  { actor, driverId, isReport, moment }: Looking & { isReport: boolean; moment: Moment },
 ): Promise<ReportedOrderAnswer> {
   const order = await findOrder(db, transactionId);
   if (!order) throw notFound('Order');
-  return { ...deliveryOrderView(order, viewerOf(actor, driverId)), kept_as_report: isReport };
+  return { ...deliveryOrderView(order, viewerOf(actor, driverId), moment), kept_as_report: isReport };
 }
 
 /** What a driver is shown after taking an order or being given one. */
 export async function showAssignment(
   db: Db,
   transactionId: string,
-  { actor, driverId }: { actor: Actor; driverId: number | null },
+  { actor, driverId }: Looking,
 ): Promise<{ order: DeliveryOrderAnswer; driver: DriverProfileAnswer }> {
   const order = await showDeliveryOrder(db, transactionId, { actor, driverId });
   return { order, driver: driverView(await requireDriver(db, driverId)) };

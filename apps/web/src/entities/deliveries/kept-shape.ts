@@ -78,6 +78,8 @@ function pickUpShape(): v.GenericSchema<unknown, DeliveryOrder['order_companies'
     ready_at: v.optional(v.nullable(text)),
     to_pay: v.optional(v.nullable(v.number())),
     paid: v.optional(v.number()),
+    is_open_now: v.optional(v.nullable(v.boolean())),
+    next_change_at: v.optional(v.nullable(text)),
   });
 }
 

@@ -20,6 +20,7 @@ import { Link } from '../../shared/navigation/router.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { PageActions } from './deliveries/driver-page.tsx';
 import { KeepScreenOn } from './deliveries/keep-screen-on.tsx';
+import { NextStopCard } from './deliveries/next-stop-card.tsx';
 import { LoadTypeMark, OrderTotal, StageMark } from './deliveries/order-facts.tsx';
 import { DropOff, RouteSection } from './deliveries/stops.tsx';
 import { PickUp, Recalculated } from './delivery-items/pick-up.tsx';
@@ -47,6 +48,7 @@ export function OrderPage({ order, driverId }: OrderPageProps) {
   const stops = orderStops(order.order_companies, order.location);
   return (
     <>
+      {changerId !== null && !isDecided && <NextStopCard order={order} />}
       <OrderHead order={order} />
       {changerId !== null && !isDecided && <KeepScreenOn />}
       <RouteSection title={t('order.pickUps')}>

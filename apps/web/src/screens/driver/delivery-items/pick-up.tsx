@@ -14,8 +14,9 @@ import { useSite } from '../../../shared/site/use-site.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import words from '../../../shared/ui/words.module.css';
+import { ClosedUntil } from '../deliveries/closed-until.tsx';
 import { Stop, StopItems, saying, useMessageSender } from '../deliveries/stops.tsx';
-import { queuePickUp, usePendingChanges } from '../pending-changes/pending-changes.ts';
+import { pickUpOf, queuePickUp, usePendingChanges } from '../pending-changes/pending-changes.ts';
 import { Choice, LeftOut, OrderItemRow, WillSend } from './order-items.tsx';
 
 type Company = DeliveryOrder['order_companies'][number];
@@ -53,6 +54,7 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
           <strong>{t('order.reference')}:</strong> {reference}
         </p>
       )}
+      {changerId !== null && <ClosedUntil company={company} />}
       <ContactLinks
         name={name}
         phone={telephone}
@@ -114,11 +116,7 @@ function PickedUp({ order, company, driverId }: { order: DeliveryOrder; company:
   const isWaiting = usePendingChanges(driverId).pickUps.some(
     ({ payload }) => payload.orderCompanyId === orderCompanyId,
   );
-  const mark = (isPickedUp: boolean) =>
-    queuePickUp(userId, {
-      ...{ driverId, transactionId: order.transaction_id, orderCompanyId, name, isPickedUp },
-      ...(isPickedUp && to_pay && { paid: to_pay }),
-    });
+  const mark = (isPickedUp: boolean) => queuePickUp(userId, pickUpOf(order, company, { driverId, isPickedUp }));
   return (
     <>
       <Choice

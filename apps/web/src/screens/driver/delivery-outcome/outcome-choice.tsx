@@ -1,22 +1,78 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconAlertTriangle, IconCircleCheck, IconPackage } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import desk from '../../../shared/ui/desk.module.css';
 import { earlyChunk } from '../../../shared/ui/early-chunk.ts';
 import layout from '../../../shared/ui/layout.module.css';
-import { type OutcomePayload, queueOutcome, usePendingChanges } from '../pending-changes/pending-changes.ts';
+import { stopsToCome } from '../deliveries/next-stop.ts';
+import {
+  type OutcomePayload,
+  pickUpOf,
+  queueOutcome,
+  queuePickUp,
+  usePendingChanges,
+} from '../pending-changes/pending-changes.ts';
 import classes from './delivery-outcome.module.css';
 import { useWrongTries } from './wrong-tries.ts';
+
+const CHECK = <IconCircleCheck size={28} aria-hidden="true" />;
 
 const HandoverDialog = earlyChunk(() => import('./handover-dialog.tsx').then((m) => m.HandoverDialog));
 const FailedDialog = earlyChunk(() => import('./failed-dialog.tsx').then((m) => m.FailedDialog));
 
 /** A failed delivery asks for no keyword, and nothing is taken for it. */
 const NOTHING_HANDED = { keyword: null, withoutReason: null, withoutNote: '', taken: null } as const;
+
+interface MainStepProps extends OutcomeChoiceProps {
+  onDelivered: () => void;
+}
+
+/** A second tap that comes so soon is not meant for what has come to lie under the thumb. */
+const SAME_TAP_MS = 500;
+
+/**
+ * What comes next by one tap: the pick-up at the next business, then Delivered. Who ticks nothing finds Delivered beside it, less
+ * loud (DELIVERY-33).
+ */
+function MainStep({ order, driverId, onDelivered }: MainStepProps) {
+  const { t } = useTranslation('deliveries');
+  const userId = useUserId();
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  const [{ part }] = stopsToCome(order);
+  const tap = (event: { readonly timeStamp: number }) => {
+    const isSameTap = event.timeStamp - lastTap.current < SAME_TAP_MS;
+    if (isSameTap) return;
+    if (!part) return onDelivered();
+    lastTap.current = event.timeStamp;
+    queuePickUp(userId, pickUpOf(order, part, { driverId, isPickedUp: true }));
+  };
+  const amount = part?.to_pay ? moneyText(part.to_pay, 'MXN') : null;
+  return (
+    <>
+      <Button
+        {...(part && { flex: '1 0 100%' })}
+        leftSection={part ? <IconPackage size={28} aria-hidden="true" /> : CHECK}
+        onClick={tap}
+      >
+        {part
+          ? amount === null
+            ? t('next.got', { name: part.company_name })
+            : t('next.gotPaid', { name: part.company_name, amount })
+          : t('outcome.delivered')}
+      </Button>
+      {part && (
+        <Button variant="default" leftSection={CHECK} onClick={onDelivered}>
+          {t('outcome.delivered')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 interface OutcomeChoiceProps {
   order: DeliveryOrder;
@@ -53,9 +109,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
       gap="var(--gap)"
       aria-label={t('outcome.title')}
     >
-      <Button leftSection={<IconCircleCheck size={28} aria-hidden="true" />} onClick={() => setAsked('delivered')}>
-        {t('outcome.delivered')}
-      </Button>
+      <MainStep order={order} driverId={driverId} onDelivered={() => setAsked('delivered')} />
       <Button
         variant="default"
         className={classes.failed}

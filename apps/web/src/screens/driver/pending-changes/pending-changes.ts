@@ -11,6 +11,8 @@ import { createOutboxKind, type EntryOf, type OutboxKind } from '../../../shared
 import { useSession } from '../../../shared/session/use-session.ts';
 import { keptWhole } from '../../../shared/storage/stored.ts';
 
+type Part = DeliveryOrder['order_companies'][number];
+
 const ofDelivery = () => ({ driverId: keptWhole(), transactionId: v.string(), name: v.string() });
 
 const itemChange = () => v.object({ ...ofDelivery(), itemId: keptWhole(), status: v.picklist(ITEM_STATUSES) });
@@ -65,6 +67,16 @@ export const queueItemChange = (personId: number, payload: ItemChangePayload): v
 
 export const queuePickUp = (personId: number, payload: PickUpPayload): void =>
   pickUps.put({ personId, about: payload.transactionId, payload });
+
+/** That a business's part is along, with what is paid for it where the driver pays the shops, or that it is not (CASH-8). */
+export const pickUpOf = (
+  { transaction_id: transactionId }: Pick<DeliveryOrder, 'transaction_id'>,
+  { order_company_id: orderCompanyId, company_name: name, to_pay }: Part,
+  { driverId, isPickedUp }: { driverId: number; isPickedUp: boolean },
+): PickUpPayload => ({
+  ...{ driverId, transactionId, orderCompanyId, name, isPickedUp },
+  ...(isPickedUp && to_pay && { paid: to_pay }),
+});
 
 /** Keeps where the driver has found the house until the server knows (PLACE-9). */
 export const queuePlaceProposal = (personId: number, payload: PlaceProposalPayload): void =>
@@ -129,8 +141,6 @@ function withTotals(order: DeliveryOrder, companies: DeliveryOrder['order_compan
     })),
   };
 }
-
-type Part = DeliveryOrder['order_companies'][number];
 
 /** With the goods of a business along, or not after all; what was paid for them is back then (CASH-8). */
 function withMark(part: Part, mark: { readonly at: string | null; readonly paid: number } | undefined): Part {

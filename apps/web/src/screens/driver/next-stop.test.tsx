@@ -1,0 +1,74 @@
+import { getDeliveryOrder, listAssignedOrders, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { aHeldOrder } from '../../../test/fixtures/deliveries.ts';
+import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { lost, reply } from '../../../test/harness/replies.ts';
+
+const user = userEvent.setup();
+const [part] = aHeldOrder().order_companies;
+if (!part) throw new Error('an order of nobody');
+const PARTS = [
+  { ...part, company_name: 'La Espiga', is_open_now: false, next_change_at: '2999-06-10T18:00:00Z' },
+  { ...part, order_company_id: 32, company_name: 'Frutería' },
+];
+
+const open = (own: Parameters<typeof aHeldOrder>[0] = {}) =>
+  openScreen(
+    `/driver-order/${aHeldOrder().transaction_id}`,
+    driverAtWork(reply(getDeliveryOrder, aHeldOrder({ order_companies: PARTS, ...own })), lost(setPickedUp)),
+  );
+const next = async () => within(await screen.findByRole('region', { name: 'Next' }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+describe('an order in hand leads with what is next (DELIVERY-33)', () => {
+  test('the next stop with its way and telephone, and what comes after it', async () => {
+    await open();
+    const card = await next();
+    expect(card.getByText('1 · Pick up at La Espiga')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Map of stop 1' })).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Call stop 1' })).toBeTruthy();
+    expect(card.getByText('Then: Frutería')).toBeTruthy();
+  });
+
+  test('a business that is closed says until when, at its stop too', async () => {
+    await open();
+    expect((await next()).getByText(/^Closed until/)).toBeTruthy();
+    expect(screen.getAllByText(/^Closed until/)).toHaveLength(2);
+  });
+
+  test('the main button goes from pick-up to pick-up to Delivered; a second quick tap is no further step', async () => {
+    await open();
+    await user.dblClick(await screen.findByRole('button', { name: 'I have it from La Espiga' }));
+    expect((await next()).getByText('2 · Pick up at Frutería')).toBeTruthy();
+    // A tap that comes too soon does nothing: once more, until it counts.
+    await waitFor(
+      async () => {
+        await press('I have it from Frutería');
+        expect((await next()).getByText('3 · Bring it to Lupita')).toBeTruthy();
+      },
+      { timeout: 3_000 },
+    );
+    expect(screen.getAllByRole('button', { name: 'Delivered' })).toHaveLength(1);
+  });
+
+  test('who ticks nothing finds Delivered all the same', async () => {
+    await open();
+    await press('Delivered');
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
+
+  test('a business of which nothing is left need not be gone to', async () => {
+    const gone = part.orderItem.map((item) => ({ ...item, status: 'not_found' as const }));
+    await open({ order_companies: [{ ...part, orderItem: gone }] });
+    expect((await next()).getByText('2 · Bring it to Lupita')).toBeTruthy();
+  });
+});
+
+test('how many orders are in hand is said as it is', async () => {
+  const orders = ['A', 'B', 'C', 'D'].map((own) => aHeldOrder({ transaction_id: `Order12345${own}` }));
+  await openScreen('/driver-order-list', driverAtWork(reply(listAssignedOrders, { results: orders })));
+  await waitFor(() => expect(screen.getByText('4 of 5 orders')).toBeTruthy());
+});
