@@ -14,6 +14,7 @@ import { Amount, ChangeNote, cashOf, DeliveryRoute, LoadTypeMark } from './deliv
 import { useActiveDeliveries } from './deliveries/use-deliveries.ts';
 import { usePendingChanges } from './pending-changes/pending-changes.ts';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
+import { Run } from './run/run.tsx';
 
 /** A driver's active deliveries, oldest first (SCREEN-14). */
 export function Component() {
@@ -54,17 +55,21 @@ function ActiveDeliveries({ driverId, orders }: { driverId: number; orders: read
   const isWaiting = (transactionId: string) => outcomes.some(({ payload }) => payload.transactionId === transactionId);
   // What has ended for the driver is no longer the next stop, even before the server knows.
   const next = orders.find(({ transaction_id }) => !isWaiting(transaction_id));
+  const open = orders.filter(({ transaction_id }) => !isWaiting(transaction_id));
   return (
-    <StackedList label={t('assigned.list')}>
-      {orders.map((order) => (
-        <AssignedCard
-          key={order.transaction_id}
-          order={order}
-          isNext={order === next}
-          isWaiting={isWaiting(order.transaction_id)}
-        />
-      ))}
-    </StackedList>
+    <>
+      {open.length > 1 && <Run orders={open} />}
+      <StackedList label={t('assigned.list')}>
+        {orders.map((order) => (
+          <AssignedCard
+            key={order.transaction_id}
+            order={order}
+            isNext={order === next}
+            isWaiting={isWaiting(order.transaction_id)}
+          />
+        ))}
+      </StackedList>
+    </>
   );
 }
 

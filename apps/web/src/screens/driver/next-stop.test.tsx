@@ -1,5 +1,5 @@
 import { getDeliveryOrder, listAssignedOrders, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
-import { screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aHeldOrder } from '../../../test/fixtures/deliveries.ts';
@@ -23,6 +23,14 @@ const open = (own: Parameters<typeof aHeldOrder>[0] = {}) =>
 const next = async () => within(await screen.findByRole('region', { name: 'Next' }));
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
+/** Taps a button at a moment of the page. */
+async function tapAt(timeStamp: number, name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  const tap = createEvent.click(button);
+  Object.defineProperty(tap, 'timeStamp', { value: timeStamp });
+  fireEvent(button, tap);
+}
+
 describe('an order in hand leads with what is next (DELIVERY-33)', () => {
   test('the next stop with its way and telephone, and what comes after it', async () => {
     await open();
@@ -41,16 +49,11 @@ describe('an order in hand leads with what is next (DELIVERY-33)', () => {
 
   test('the main button goes from pick-up to pick-up to Delivered; a second quick tap is no further step', async () => {
     await open();
-    await user.dblClick(await screen.findByRole('button', { name: 'I have it from La Espiga' }));
+    await tapAt(1_000, 'I have it from La Espiga');
+    await tapAt(1_200, 'I have it from Frutería');
     expect((await next()).getByText('2 · Pick up at Frutería')).toBeTruthy();
-    // A tap that comes too soon does nothing: once more, until it counts.
-    await waitFor(
-      async () => {
-        await press('I have it from Frutería');
-        expect((await next()).getByText('3 · Bring it to Lupita')).toBeTruthy();
-      },
-      { timeout: 3_000 },
-    );
+    await tapAt(1_600, 'I have it from Frutería');
+    expect((await next()).getByText('3 · Bring it to Lupita')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Delivered' })).toHaveLength(1);
   });
 
@@ -71,4 +74,33 @@ test('how many orders are in hand is said as it is', async () => {
   const orders = ['A', 'B', 'C', 'D'].map((own) => aHeldOrder({ transaction_id: `Order12345${own}` }));
   await openScreen('/driver-order-list', driverAtWork(reply(listAssignedOrders, { results: orders })));
   await waitFor(() => expect(screen.getByText('4 of 5 orders')).toBeTruthy());
+});
+
+test('several orders are one run, whose stops are moved by thumb or keys and stay so (DELIVERY-34)', async () => {
+  const orders = ['A', 'B'].map((own, at) =>
+    aHeldOrder({
+      transaction_id: `Order12345${own}`,
+      user_name: `Customer ${own}`,
+      order_companies: [{ ...part, order_company_id: 40 + at, company_name: `Shop ${own}` }],
+    }),
+  );
+  const at = await openScreen('/driver-order-list', driverAtWork(reply(listAssignedOrders, { results: orders })));
+  const stops = async () => {
+    const run = within(await screen.findByRole('list', { name: 'Your run' }));
+    return run.getAllByRole('link').map(({ textContent }) => textContent?.split(',')[0]);
+  };
+  expect(await stops()).toEqual([
+    '1 · Pick up at Shop A',
+    '2 · Pick up at Shop B',
+    '3 · Bring to Customer A',
+    '4 · Bring to Customer B',
+  ]);
+  const up = screen.getByRole('button', { name: 'Move Shop B up' });
+  up.focus();
+  await user.keyboard('{Enter}');
+  expect((await stops()).slice(0, 2)).toEqual(['1 · Pick up at Shop B', '2 · Pick up at Shop A']);
+  // At the top its other button has the focus.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Shop B down');
+  await at.reopen();
+  expect((await stops())[0]).toBe('1 · Pick up at Shop B');
 });

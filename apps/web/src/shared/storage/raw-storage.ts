@@ -13,6 +13,7 @@ export const PERSONAL_KEYS = {
     'productsDetails',
     'DriverProfile',
     'DriverCash',
+    'driverRun',
     'mxn_to_usd', // sic
     'searches',
     'newProduct',

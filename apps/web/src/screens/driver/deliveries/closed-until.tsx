@@ -16,11 +16,16 @@ export function ClosedUntil({ company }: { company: DeliveryOrder['order_compani
   const closure = company.picked_up_at === null ? closureAt(openingOf(company), now) : null;
   if (closure === null) return null;
   const { opensAt } = closure;
-  const day = opensAt === null ? 'unknown' : dayOfChange(opensAt, now, time_zone);
-  const facts = opensAt === null ? {} : { time: dates.time(opensAt), day: dates.weekday(opensAt) };
   return (
     <p>
-      <strong className={words.bad}>{t(`closed.${day}`, facts)}</strong>
+      <strong className={words.bad}>
+        {opensAt === null
+          ? t('closed.unknown')
+          : t(`closed.${dayOfChange(opensAt, now, time_zone)}`, {
+              time: dates.time(opensAt),
+              day: dates.weekday(opensAt),
+            })}
+      </strong>
     </p>
   );
 }

@@ -10,7 +10,7 @@ export interface NextStop {
   readonly part: Part | null;
 }
 
-const isToFetch = ({ picked_up_at, orderItem }: Part): boolean =>
+export const isToFetch = ({ picked_up_at, orderItem }: Part): boolean =>
   picked_up_at === null && orderItem.some(({ status }) => countsInTotal(status));
 
 /**

@@ -66,7 +66,7 @@ function MainStep({ order, driverId, onDelivered }: MainStepProps) {
           : t('outcome.delivered')}
       </Button>
       {part && (
-        <Button variant="default" leftSection={CHECK} onClick={onDelivered}>
+        <Button variant="default" px="xs" onClick={onDelivered}>
           {t('outcome.delivered')}
         </Button>
       )}
@@ -88,6 +88,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const close = () => setAsked(null);
   const { outcomes } = usePendingChanges(driverId);
   const wrongTries = useWrongTries(order);
+  const isPickingUp = stopsToCome(order)[0].part !== null;
   const waiting = outcomes.find(({ payload }) => payload.transactionId === transactionId);
   if (waiting) {
     return (
@@ -113,7 +114,8 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
       <Button
         variant="default"
         className={classes.failed}
-        leftSection={<IconAlertTriangle size={28} aria-hidden="true" />}
+        // Beside Delivered in one line, while a pick-up stands above both.
+        {...(isPickingUp ? { px: 'xs' } : { leftSection: <IconAlertTriangle size={28} aria-hidden="true" /> })}
         onClick={() => setAsked('failed')}
       >
         {t('outcome.failed')}
