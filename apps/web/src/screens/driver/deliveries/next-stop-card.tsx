@@ -26,8 +26,6 @@ export function NextStopCard({ order }: { order: DeliveryOrder }) {
         {`${next.number} · ${words}`}
       </p>
       <p>
-        {street}
-        {street && ', '}
         <strong>{locationLabel(location, places)}</strong>
       </p>
       {next.part && <ClosedUntil company={next.part} />}
