@@ -39,6 +39,12 @@ async function onPhone<T>(browser: Browser, device: Device, use: (phone: Phone) 
   return result;
 }
 
+/** Opens a page and waits until it is live: its foot comes then. */
+async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+}
+
 /** Milliseconds, but for the shift, which is a share, and the kilobytes. */
 export type Figures = Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'kilobytes', number>;
 
@@ -66,7 +72,7 @@ export function measurePage(browser: Browser, device: Device, address: string): 
       if (!ahead.has(requestId)) bytes += encodedDataLength;
     });
     await page.addInitScript(WATCH);
-    await page.goto(address, { waitUntil: 'load' });
+    await openLive(page, address);
     await page.waitForTimeout(SETTLED_MS);
     return { ...(await page.evaluate<Omit<Figures, 'kilobytes'>>('figures')), kilobytes: bytes / 1024 };
   });
@@ -82,9 +88,7 @@ const WATCH_TAPS = `
 /** How long a live page takes to answer a tap, in milliseconds. */
 export function measureTap(browser: Browser, device: Device, address: string, button: string): Promise<number> {
   return onPhone(browser, device, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'load' });
-    // The foot comes once the page is live.
-    await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+    await openLive(page, address);
     const target = page.getByRole('main').locator(button).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLED_MS);
