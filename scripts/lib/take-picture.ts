@@ -20,6 +20,9 @@ export interface Picture {
   scheme?: 'light' | 'dark';
 }
 
+/** A device that speaks it: pages are served in its language. */
+const LOCALES = { en: 'en-US', es: 'es-MX' } as const;
+
 const demoPassword = 'demo-1234';
 
 /** Takes one picture into the folder and answers with the file's name and size. */
@@ -28,6 +31,8 @@ export async function takePicture(browser: Browser, url: string, picture: Pictur
   const context = await browser.newContext({
     viewport,
     baseURL: url,
+    locale: LOCALES[language],
+    timezoneId: 'America/Chihuahua',
     deviceScaleFactor: 1.5,
     reducedMotion: 'reduce',
     colorScheme: scheme,
@@ -37,7 +42,7 @@ export async function takePicture(browser: Browser, url: string, picture: Pictur
     (stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     },
-    { language, ...(token ? { userToken: JSON.stringify({ token }) } : {}) },
+    token ? { userToken: JSON.stringify({ token }) } : {},
   );
   const page = await context.newPage();
   await page.goto(path);

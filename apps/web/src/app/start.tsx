@@ -49,14 +49,15 @@ export async function start(container: HTMLElement): Promise<void> {
   const history = createHistory(window);
   const app = <App store={store} history={history} loader={loader} servedData={servedData} />;
   const stays = servedIn === currentLanguage() && isAsServed(served, container, store, history);
+  // Either in pieces between which the page answers to taps.
   if (stays) {
-    // In pieces between which the page answers to taps. What is there stays, and becomes live.
+    // What is there stays, and becomes live.
     startTransition(() => void hydrateRoot(container, app));
     replayTaps(container, { stays });
   } else {
     // What is there stays until all of this takes its place.
     replayTaps(container, { stays });
-    createRoot(container).render(app);
+    startTransition(() => createRoot(container).render(app));
   }
   whenSomebodyStays(somebodyStays.resolve);
   if (served) askTimeWhenInDoubt(served.visit.servedAt).catch(() => undefined);
