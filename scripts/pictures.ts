@@ -59,7 +59,7 @@ const data = makeDataDirectory();
 const running = process.env.PICTURES_URL;
 const server = running ? { url: running, stop: async () => {} } : await startDemoServer({ dataDirectory: data.path });
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-const [wanted = ''] = process.argv.slice(2);
+const [wanted = ''] = process.argv.slice(3);
 if ('design-tokens'.startsWith(wanted)) console.log(await takeTokens(browser, folder));
 for (const picture of pictures.filter(({ name }) => name.startsWith(wanted)))
   console.log(await takePicture(browser, server.url, picture, folder));
