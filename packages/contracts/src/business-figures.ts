@@ -28,8 +28,6 @@ const figures = z
     orders_waiting: z.int(),
     /** Those of which the business has not said that they are ready, nor a driver fetched them; absent where an older server answers. */
     orders_to_make: z.int().optional(),
-    /** Its share of what was handed over today, and so paid in cash, by who handed it over; absent where an older server answers. */
-    cash_today: z.array(z.object({ driver_name: z.string(), ...sales })).optional(),
     products: z.object({
       /** Drafts included, as the limit counts them. */
       total: z.int(),

@@ -51,4 +51,5 @@ export const getShopCash = endpoint('getShopCash', {
   response: shopCash,
 });
 
+export type ShopCash = z.output<typeof shopCash>;
 export type ShopCashAnswer = z.input<typeof shopCash>;

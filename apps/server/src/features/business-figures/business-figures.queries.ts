@@ -1,6 +1,6 @@
 import { LOW_RATING } from '@mercadito/domain/catalog/rating';
 import { IN_HAND_STATUSES, statusesBefore } from '@mercadito/domain/orders/order-status';
-import { type Sales, SOLD } from '@mercadito/domain/orders/sales';
+import { SOLD } from '@mercadito/domain/orders/sales';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
@@ -21,10 +21,10 @@ interface Since {
  * says so), where the planner may else read the orders of the whole site.
  */
 const soldItems = (companyId: number, { since, firstOrder }: Since) => sql`
-  select orders.id as order_id, orders.created_at, orders.delivered_at, orders.driver_id, items.product_id, items.count, items.item_total_cents as cents
+  select orders.id as order_id, orders.created_at, items.product_id, items.count, items.item_total_cents as cents
   from order_companies
   cross join lateral (
-    select id, created_at, driver_id, case when status = 'delivered' then delivered_at end as delivered_at from orders
+    select id, created_at from orders
     where orders.id = order_companies.order_id and orders.status = any (${SOLD.orders}::text[])
       and orders.created_at >= ${since.toISOString()}::timestamptz
     offset 0) as orders
@@ -47,12 +47,6 @@ interface Sold {
   readonly days: readonly { readonly at: number; readonly orders: number; readonly cents: number }[];
   /** The products of which most pieces were sold, of those that are still there. */
   readonly best: readonly BestSeller[];
-  /** What was handed over since the last of the instants, by who did; most first. */
-  readonly cash: readonly DriverCash[];
-}
-
-export interface DriverCash extends Sales {
-  readonly driver_name: string;
 }
 
 /**
@@ -73,20 +67,14 @@ export async function sumSales(db: Db, companyId: number, since: Since, instants
       group by products.id
       order by pieces desc, cents desc, products.id
       limit ${sql.lit(BEST)}
-    ),
-    cash as (
-      select drivers.id, coalesce(users.first_name, '') as driver_name, count(distinct sold.order_id) as orders, sum(sold.cents) as cents
-      from sold left join drivers on drivers.id = sold.driver_id left join users on users.id = drivers.user_id
-      where sold.delivered_at >= ${times.at(-1)}::timestamptz
-      group by drivers.id, users.first_name
     )
     select
       (select coalesce(json_agg(days), '[]') from days where at > 0) as days,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'pieces', pieces, 'cents', cents,
-        'photo', ${pictureAt('best.photo')}) order by pieces desc, cents desc, id), '[]') from best) as best,
-      (select coalesce(json_agg(json_build_object('driver_name', driver_name, 'orders', orders, 'cents', cents)
-        order by cents desc, id), '[]') from cash) as cash`.execute(db);
-  return rows[0] ?? { days: [], best: [], cash: [] };
+        'photo', ${pictureAt('best.photo')}) order by pieces desc, cents desc, id), '[]') from best) as best`.execute(
+    db,
+  );
+  return rows[0] ?? { days: [], best: [] };
 }
 
 /**

@@ -3,8 +3,6 @@ import { addCartItem } from '@mercadito/contracts/cart';
 import { updateCompanyPlan, uploadProfileImage } from '@mercadito/contracts/companies';
 import { addCompanyAddress, addContact, updateContact } from '@mercadito/contracts/customization';
 import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
-import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
-import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { declineOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
@@ -14,7 +12,7 @@ import { createCompanyReview, createProductReview } from '@mercadito/contracts/r
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { change, goods } from '../../../test/carts.ts';
 import { aFullCart, aPendingOrder, aShippedOrder, checkout } from '../../../test/orders.ts';
-import { aCustomer, aDriver, anAdmin } from '../../../test/people.ts';
+import { aCustomer, anAdmin } from '../../../test/people.ts';
 import { aPicture, aShop, aShopJustBegun, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -108,48 +106,6 @@ describe('what a business has sold', () => {
     const { best_sellers } = await figures();
     expect(best_sellers.map(({ product_id }) => product_id)).toEqual(ids.slice(1, 6).reverse());
     expect(best_sellers[0]).toEqual({ product_id: ids[5], name: 'Queso', photo_picture: null, pieces: 6, sales: 600 });
-  });
-});
-
-describe('what was paid in cash today (FIGURES-10)', () => {
-  const handOver = async (product: number, by?: Awaited<ReturnType<typeof aDriver>>) => {
-    const driver = by ?? (await aDriver(app));
-    const { transactionId } = await aPendingOrder(app, product);
-    const held = { driver_id: driver.driverId, transaction_id: transactionId };
-    good(await app.call(claimOrder, held, driver.token));
-    const finish = async (delivery_successful = true) =>
-      good(await app.call(finishDelivery, { ...held, delivery_successful, body: 'Done' }, driver.token));
-    return { driver, finish };
-  };
-  const nameOf = (driver: { userId: number }, first_name: string) =>
-    app.db.updateTable('users').set({ first_name }).where('id', '=', driver.userId).execute();
-
-  test('is told by who handed it over, the most first: of what was handed over today, whenever it was ordered', async () => {
-    const product = await ours({ price_cents: 70_00 });
-    app.clock.now = new Date('2026-06-10T05:00:00Z');
-    const early = await handOver(product);
-    await nameOf(early.driver, 'Nena');
-    await early.finish();
-    const late = await handOver(product, early.driver);
-    app.clock.now = noon;
-    await late.finish();
-    const second = await handOver(product, early.driver);
-    await second.finish();
-    const other = await handOver(product);
-    await nameOf(other.driver, 'Chuy');
-    await other.finish();
-    expect((await figures()).cash_today).toEqual([
-      { driver_name: 'Nena', orders: 2, sales: 140 },
-      { driver_name: 'Chuy', orders: 1, sales: 70 },
-    ]);
-  });
-
-  test('is nothing of what is on its way or was not handed over', async () => {
-    const product = await ours();
-    const failed = await handOver(product);
-    await failed.finish(false);
-    await handOver(product);
-    expect((await figures()).cash_today).toEqual([]);
   });
 });
 
@@ -255,7 +211,6 @@ describe('the figures of a business', () => {
       week_before: NOTHING,
       orders_waiting: 0,
       orders_to_make: 0,
-      cash_today: [],
       products: { total: 0, drafts: 0, sold_out: 0, limit: 100 },
       best_sellers: [],
       asked_and_sold_out: [],

@@ -5,7 +5,7 @@ import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { DaySales, Sales } from '@mercadito/domain/orders/sales';
 import { averageRating } from '@mercadito/domain/reviews/average-rating';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
-import type { BestSeller, BusinessState, DriverCash } from './business-figures.queries.ts';
+import type { BestSeller, BusinessState } from './business-figures.queries.ts';
 import type { Missed } from './sold-out-requests.queries.ts';
 
 export const salesView = ({ orders, cents }: Sales) => ({ orders, sales: fromCents(cents) });
@@ -19,8 +19,6 @@ export const bestSellerView = ({ id, name, photo, pieces, cents }: BestSeller) =
   pieces,
   sales: fromCents(cents),
 });
-
-export const driverCashView = ({ driver_name, ...sales }: DriverCash) => ({ driver_name, ...salesView(sales) });
 
 export const missedView = (row: Missed) => ({
   product_id: row.id,

@@ -5,14 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import type { Moment } from '../opening-hours/index.ts';
 import { findBusinessState, sumSales } from './business-figures.queries.ts';
-import {
-  bestSellerView,
-  businessStateView,
-  daySalesView,
-  driverCashView,
-  missedView,
-  salesView,
-} from './figures-view.ts';
+import { bestSellerView, businessStateView, daySalesView, missedView, salesView } from './figures-view.ts';
 import { DAYS_SHOWN, listSoldOutRequests } from './sold-out-requests.queries.ts';
 
 const DAYS_OF_MONTH = 30;
@@ -35,7 +28,6 @@ async function showSales(db: Db, companyId: number, since: Parameters<typeof sum
     last_days: periods.lastDays.map(daySalesView),
     days_before: periods.daysBefore.map(daySalesView),
     best_sellers: sold.best.map(bestSellerView),
-    cash_today: sold.cash.map(driverCashView),
   };
 }
 

@@ -1,71 +1,101 @@
+import type { ShopCash } from '@mercadito/contracts/cash/shop';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconCash, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useGetBusinessFiguresQuery } from '../../entities/business-figures/business-figures.api.ts';
+import { useGetShopCashQuery } from '../../entities/cash/shop-cash.api.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import looks from '../../shared/ui/looks.module.css';
 import words from '../../shared/ui/words.module.css';
 import classes from './cash-today.module.css';
 
-interface CashTodayProps {
-  companyId: number;
-  /** Where the figures are read anyway; else they are once it is opened, as the list of orders stands open all day. */
-  isRead?: boolean;
-}
-
-/** What was paid in cash today, and who of the drivers took it (FIGURES-10). */
-export function CashToday({ companyId, isRead = false }: CashTodayProps) {
+/**
+ * What was sold in cash today, by driver, and what she has and has not been paid (CASH-9). Read once it is opened, as orders stand open
+ * all day.
+ */
+export function CashToday({ companyId }: { companyId: number }) {
   const { t } = useTranslation('owner');
   const [isOpen, setOpen] = useState(false);
-  const reading = useGetBusinessFiguresQuery(isRead || isOpen ? { companyId } : skipToken);
-  const drivers = reading.currentData?.cash_today;
-  // An older server tells nothing of it.
-  if (reading.currentData && !drivers) return null;
+  const reading = useGetShopCashQuery(isOpen ? { companyId } : skipToken);
+  const cash = reading.currentData;
   return (
     <details className={classes.cash} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={classes.row}>
         <IconCash size={20} aria-hidden="true" />
         <span className={`${words.text} ${words.name}`}>{t('cashToday.title')}</span>
-        {drivers && <strong className={words.figures}>{moneyText(sumOf(drivers), 'MXN')}</strong>}
+        {cash && <strong className={words.figures}>{inPesos(sumOf(daysOf(cash).map(({ sold }) => sold)))}</strong>}
         <IconChevronDown size={20} aria-hidden="true" className={classes.sign} />
       </summary>
       {isOpen && (
-        <Loaded
-          reading={reading}
-          skeleton={<div className={classes.row} />}
-          failed={t('ownerDashboard:figures.failed')}
-        >
-          {({ cash_today = [] }) => <Drivers drivers={cash_today} />}
+        <Loaded reading={reading} skeleton={<div className={classes.row} />} failed={t('cashToday.failed')}>
+          {(loaded) => <ShopCashOf cash={loaded} />}
         </Loaded>
       )}
     </details>
   );
 }
 
-type DriverCash = { readonly driver_name: string; readonly orders: number; readonly sales: number };
-
 const CENTS = 100;
 
 /** In whole cents, as sums of fractions drift. */
-const sumOf = (drivers: readonly DriverCash[]): number =>
-  drivers.reduce((sum, { sales }) => sum + Math.round(sales * CENTS), 0) / CENTS;
+const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * CENTS), 0) / CENTS;
 
-function Drivers({ drivers }: { drivers: readonly DriverCash[] }) {
+const inPesos = (amount: number): string => moneyText(amount, 'MXN');
+
+const daysOf = ({ today, days }: ShopCash) => days.filter(({ date }) => date === today);
+
+function ShopCashOf({ cash }: { cash: ShopCash }) {
   const { t } = useTranslation('owner');
-  if (drivers.length === 0) return <p className={words.quiet}>{t('cashToday.none')}</p>;
+  const dates = useDates();
+  const drivers = daysOf(cash);
+  const { owed, payments } = cash;
   return (
-    <StackedList gap={0} label={t('cashToday.title')}>
-      {drivers.map(({ driver_name, orders, sales }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two drivers may have one name, and each has no more than a row
-        <li key={at} className={classes.row}>
+    <>
+      {drivers.length > 0 ? <Drivers drivers={drivers} /> : <p className={words.quiet}>{t('cashToday.none')}</p>}
+      <p className={`${classes.row} ${looks.topLine}`}>
+        <span className={`${words.text} ${words.name}`}>{t(owed < 0 ? 'cashToday.tooMuch' : 'cashToday.owed')}</span>
+        <strong className={words.figures}>{inPesos(Math.abs(owed))}</strong>
+      </p>
+      {payments.length > 0 && (
+        <StackedList gap={0} className={looks.divided} label={t('cashToday.payments')}>
+          {payments.slice(0, SHOWN_PAYMENTS).map(({ id, paid_at, amount, name, orders }) => (
+            <li key={id} className={classes.row}>
+              <span className={words.text}>
+                {t(amount < 0 ? 'cashToday.takenBack' : 'cashToday.paidBy', { name, count: orders })}
+                <span className={`${words.small} ${classes.paid}`}>{dates.dateTime(paid_at)}</span>
+              </span>
+              <span className={words.figures}>{inPesos(amount)}</span>
+            </li>
+          ))}
+        </StackedList>
+      )}
+    </>
+  );
+}
+
+/** Who brought her goods today, and whether that was paid to her. */
+function Drivers({ drivers }: { drivers: ShopCash['days'] }) {
+  const { t } = useTranslation('owner');
+  return (
+    <StackedList gap={0} className={looks.divided} label={t('cashToday.title')}>
+      {drivers.map(({ driver_id, driver_name, orders, owed, sold }) => (
+        <li key={driver_id ?? driver_name} className={classes.row}>
           <span className={words.text}>
             {t('cashToday.by', { name: driver_name || t('cashToday.somebody'), count: orders })}
+            <span className={`${words.small} ${classes.paid}`}>
+              {owed === 0 ? t('cashToday.isPaid') : t('cashToday.isOwed', { amount: inPesos(owed) })}
+            </span>
           </span>
-          <span className={words.figures}>{moneyText(sales, 'MXN')}</span>
+          <span className={words.figures}>{inPesos(sold)}</span>
         </li>
       ))}
     </StackedList>
   );
 }
+
+/** A week's, and no book. */
+const SHOWN_PAYMENTS = 5;

@@ -1,4 +1,3 @@
-import { getBusinessFigures } from '@mercadito/contracts/business-figures';
 import { getCompany } from '@mercadito/contracts/companies';
 import { type CompanyOrder, listCompanyOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
 import type { Language } from '@mercadito/domain/language';
@@ -7,7 +6,6 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin, anOwner } from '../../../test/fixtures/accounts.ts';
-import { busyFigures } from '../../../test/fixtures/business-figures.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aCompanyOrder } from '../../../test/fixtures/company-orders.ts';
 import { aNumberedList } from '../../../test/fixtures/lists.ts';
@@ -172,20 +170,6 @@ describe("an owner's orders", () => {
     expect(await screen.findByText(/This may be out of date/)).toBeTruthy();
     expect(await findOrders()).toHaveLength(1);
   });
-});
-
-test('what was paid in cash today is read once it is asked for, and told by driver (FIGURES-10)', async () => {
-  const at = await openOrders(aCompanyOrder());
-  await findOrders();
-  expect(at.calls.to(getBusinessFigures)).toEqual([]);
-  at.replies.set(refuse(getBusinessFigures, 500, 'internal_error'));
-  await userEvent.click(screen.getByText('Cash today'));
-  expect(await screen.findByRole('heading', { name: "Can't get your figures, try again..." })).toBeTruthy();
-  const cash_today = [{ driver_name: 'Nena', orders: 1, sales: 140 }];
-  at.replies.set(reply(getBusinessFigures, busyFigures({ cash_today })));
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nena · 1 order')).toBeTruthy();
-  await expectAccessible();
 });
 
 test('a ticket is printed of the order that is asked for, and of no other (SCREEN-20)', async () => {

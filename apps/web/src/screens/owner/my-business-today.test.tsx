@@ -141,30 +141,6 @@ describe('the orders of today', () => {
     expect(await within(section).findByText(/This may be out of date/)).toBeTruthy();
     expect(within(section).getByText('2 × Burrito de deshebrada roja')).toBeTruthy();
   });
-
-  test('what was paid in cash is told with who took it (FIGURES-10)', async () => {
-    const cash_today = [
-      { driver_name: 'Nena', orders: 2, sales: 140.1 },
-      { driver_name: '', orders: 1, sales: 70.2 },
-    ];
-    await open(busyFigures({ cash_today }));
-    await screen.findByText('$210.30 MXN');
-    const sum = screen.getByText('Cash today');
-    expect(sum.closest('summary')?.textContent).toBe('Cash today$210.30 MXN');
-    await userEvent.click(sum);
-    const list = screen.getByRole('list', { name: 'Cash today' });
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Nena · 2 orders$140.10 MXN', 'A driver · 1 order$70.20 MXN']);
-  });
-
-  test('an older server tells of no cash', async () => {
-    await open(busyFigures({ cash_today: undefined }));
-    await sectionOf('Today');
-    expect(screen.queryByText('Cash today')).toBeNull();
-  });
 });
 
 test('what is done now and then stands under the last of the signs (SCREEN-19)', async () => {

@@ -47,7 +47,7 @@ export function TodaysOrders({ companyId }: { companyId: number }) {
         {({ results }) => <Rows orders={today(results)} />}
       </Loaded>
       <ToAll companyId={companyId} />
-      <CashToday companyId={companyId} isRead />
+      <CashToday companyId={companyId} />
       <BellSwitch />
     </PageCard>
   );
