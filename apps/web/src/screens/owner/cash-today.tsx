@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ShopCash } from '@mercadito/contracts/cash/shop';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconCash, IconChevronDown } from '@tabler/icons-react';
@@ -7,6 +8,7 @@ import { useDates } from '../../shared/format/dates.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
+import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import looks from '../../shared/ui/looks.module.css';
 import words from '../../shared/ui/words.module.css';
@@ -24,10 +26,10 @@ export function CashToday({ companyId }: { companyId: number }) {
   return (
     <details className={classes.cash} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={classes.row}>
-        <IconCash size={20} aria-hidden="true" />
+        <IconCash size={20} aria-hidden="true" className={layout.fixed} />
         <span className={`${words.text} ${words.name}`}>{t('cashToday.title')}</span>
         {cash && <strong className={words.figures}>{inPesos(sumOf(daysOf(cash).map(({ sold }) => sold)))}</strong>}
-        <IconChevronDown size={20} aria-hidden="true" className={classes.sign} />
+        <IconChevronDown size={20} aria-hidden="true" className={`${layout.fixed} ${classes.sign}`} />
       </summary>
       {isOpen && (
         <Loaded reading={reading} skeleton={<div className={classes.row} />} failed={t('cashToday.failed')}>
@@ -66,7 +68,9 @@ function ShopCashOf({ cash }: { cash: ShopCash }) {
             <li key={id} className={classes.row}>
               <span className={words.text}>
                 {t(amount < 0 ? 'cashToday.takenBack' : 'cashToday.paidBy', { name, count: orders })}
-                <span className={`${words.small} ${classes.paid}`}>{dates.dateTime(paid_at)}</span>
+                <Text span fz="sm" c="dimmed" display="block">
+                  {dates.dateTime(paid_at)}
+                </Text>
               </span>
               <span className={words.figures}>{inPesos(amount)}</span>
             </li>
@@ -86,9 +90,9 @@ function Drivers({ drivers }: { drivers: ShopCash['days'] }) {
         <li key={driver_id ?? driver_name} className={classes.row}>
           <span className={words.text}>
             {t('cashToday.by', { name: driver_name || t('cashToday.somebody'), count: orders })}
-            <span className={`${words.small} ${classes.paid}`}>
+            <Text span fz="sm" c="dimmed" display="block">
               {owed === 0 ? t('cashToday.isPaid') : t('cashToday.isOwed', { amount: inPesos(owed) })}
-            </span>
+            </Text>
           </span>
           <span className={words.figures}>{inPesos(sold)}</span>
         </li>

@@ -4,6 +4,7 @@ import { IconMapPin, IconMotorbike } from '@tabler/icons-react';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import desk from '../../shared/ui/desk.module.css';
 import layout from '../../shared/ui/layout.module.css';
 import words from '../../shared/ui/words.module.css';
 import classes from './company-orders.module.css';
@@ -18,14 +19,14 @@ export function OrderPeople({ order }: { order: CompanyOrder }) {
   return (
     <div className={`${classes.people} ${words.breaks}`} data-people>
       {customer && (
-        <p className={`${layout.row} ${words.signed} ${classes.whom}`}>
-          <IconMapPin size={20} aria-hidden="true" />
+        <p className={`${layout.row} ${words.signed} ${desk.large} ${desk.bold}`}>
+          <IconMapPin size={20} aria-hidden="true" className={layout.fixed} />
           {t('orders.for', { name: customer.first_name, place: locationLabel(customer.location, places) })}
         </p>
       )}
       {bringing !== null && (
         <p className={`${layout.row} ${words.quietSign}`}>
-          <IconMotorbike size={20} aria-hidden="true" />
+          <IconMotorbike size={20} aria-hidden="true" className={layout.fixed} />
           {bringing}
         </p>
       )}

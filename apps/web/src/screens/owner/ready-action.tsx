@@ -11,6 +11,7 @@ import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useFocusPassedOn } from '../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import looks from '../../shared/ui/looks.module.css';
 import { offerUndo } from '../../shared/ui/undoable.ts';
 import classes from './company-orders.module.css';
 
@@ -61,7 +62,7 @@ function SayReady({ order, isOverPage = false, isHeld = false, onSaid }: ReadyAc
     <>
       {failure !== null && <FormFailure error={failure} />}
       <div ref={box} className={classes.ready}>
-        <p role={isOverPage ? 'status' : undefined}>
+        <p className={looks.ifAny} role={isOverPage ? 'status' : undefined}>
           {isReady && t('orders.ready.since', { when: dates.time(readyAt) })}
         </p>
         <Button

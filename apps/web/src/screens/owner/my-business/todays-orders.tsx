@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
@@ -73,13 +73,17 @@ function Row({ order }: { order: CompanyOrder }) {
   return (
     <li>
       <Link to={hrefTo('companyOrders')} className={`${looks.hoverRow} ${classes.row}`}>
-        <span className={`${words.name} ${classes.whom}`}>
+        <Text span inherit fw={600} truncate>
           {customer
             ? t('orders.whom', { name: customer.first_name, place: locationLabel(customer.location, places) })
             : t('orders:number', { number: orderCode(transaction_id) })}
-        </span>
-        <span className={`${words.name} ${words.figures} ${classes.sum}`}>{moneyText(total, 'MXN')}</span>
-        <span className={`${words.small} ${classes.goods}`}>{goods.join(', ')}</span>
+        </Text>
+        <Text span fz="sm" fw={600} className={words.figures}>
+          {moneyText(total, 'MXN')}
+        </Text>
+        <Text span fz="sm" c="dimmed" truncate>
+          {goods.join(', ')}
+        </Text>
         {ready_at && isInHand(status) && !order.picked_up_at ? (
           <span className={`${words.toned} ${words.name}`} data-tone="good">
             {t('orders.ready.is')}
