@@ -1,4 +1,4 @@
-import { Anchor, Box, Skeleton, Text } from '@mantine/core';
+import { Box, Skeleton, Text } from '@mantine/core';
 import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight, IconMoodSad, IconNote, IconPackageOff, type TablerIcon } from '@tabler/icons-react';
@@ -9,8 +9,10 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
+import looks from '../../../shared/ui/looks.module.css';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
+import words from '../../../shared/ui/words.module.css';
 import { ProductMeter } from '../products-head.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import classes from './my-business.module.css';
@@ -74,13 +76,13 @@ function Facts({ companyId, figures }: { companyId: number; figures: BusinessFig
 function Fact({ to, Icon, children }: { to: Href; Icon: TablerIcon; children: ReactNode }) {
   return (
     <li>
-      <Anchor component={Link} to={to} className={classes.fact}>
+      <Link to={to} className={`${looks.hoverRow} ${classes.thing} ${words.quietSign}`}>
         <Icon size={20} aria-hidden="true" />
         <Text span inherit flex={1}>
           {children}
         </Text>
         <IconChevronRight size={20} aria-hidden="true" />
-      </Anchor>
+      </Link>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { placeOfStep, type FirstSteps as Steps, stepsLeft } from '../../../entities/business-figures/first-steps.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import words from '../../../shared/ui/words.module.css';
 import classes from './my-business.module.css';
 
 /** What a new business does first, each with the way there; what is done is ticked (FIGURES-5), and what it lacks to be listed is told (LISTED-3). */
@@ -24,7 +25,7 @@ export function FirstSteps({ companyId, steps }: { companyId: number; steps: Ste
       {!steps.photo && <Text mt="xs">{t('steps.notListed')}</Text>}
       <Stack component="ol" role="list" mt="xs" gap={0}>
         {FIRST_STEPS.map((step) => (
-          <li key={step} className={classes.step} data-done={steps[step]}>
+          <li key={step} className={`${classes.step} ${steps[step] ? words.quiet : ''}`}>
             {steps[step] ? (
               <DoneStep text={t(`steps.${step}`)} />
             ) : (
@@ -41,7 +42,7 @@ function DoneStep({ text }: { text: string }) {
   const { t } = useTranslation('ownerDashboard');
   return (
     <>
-      <IconCircleCheckFilled size={24} aria-hidden="true" />
+      <IconCircleCheckFilled size={24} aria-hidden="true" className={words.toned} data-tone="good" />
       <span>
         <VisuallyHidden>{t('steps.isDone')} </VisuallyHidden>
         {text}
