@@ -78,7 +78,7 @@ function Editing({ product, readAgain }: EditingProps) {
   const returnAddress = useReturnAddress(hrefTo('companyProducts'));
   const [isDeleted, setDeleted] = useState(false);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
-  const { conflict, send } = useProductVersion(product, readAgain);
+  const { conflict, send, settled } = useProductVersion(product, readAgain);
 
   const onDirty = (key: string, isDirty: boolean) =>
     setUnsaved((before) => {
@@ -99,6 +99,7 @@ function Editing({ product, readAgain }: EditingProps) {
         <UpdateProductForm
           product={product}
           conflict={conflict}
+          settled={settled}
           photo={<MainPicture product={product} send={send} />}
           furtherPictures={<FurtherPictures product={product} send={send} />}
           isDirtyElsewhere={unsaved.size > 0}

@@ -12,6 +12,7 @@ import {
 import { AmountField } from '../../../shared/forms/money-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import layout from '../../../shared/ui/layout.module.css';
 import { NewAttribute } from './new-option.tsx';
 import classes from './option-editing.module.css';
 import { chainOf, isBlankAttribute, type OptionEditing } from './option-editing.ts';
@@ -26,15 +27,17 @@ interface OptionCardProps {
 export function OptionCard({ option, editing, isNew }: OptionCardProps & { isNew: boolean }) {
   const { t } = useTranslation('ownerProduct');
   return (
-    <Paper component="section" withBorder p="md" aria-label={option.title}>
-      <Stack>
+    <Paper component="section" withBorder p="sm" aria-label={option.title}>
+      <Stack gap="sm">
         <OptionForm option={option} editing={editing} />
         {leavesNothingToChoose([{ isRequired: option.is_required, attributes: option.attributes }]) && (
           <Alert>{t('options.nothingToChoose')}</Alert>
         )}
-        {option.attributes.map((attribute) => (
-          <AttributeForm key={attribute.id} attribute={attribute} optionId={option.id} editing={editing} />
-        ))}
+        <div className={classes.attributes}>
+          {option.attributes.map((attribute) => (
+            <AttributeForm key={attribute.id} attribute={attribute} optionId={option.id} editing={editing} />
+          ))}
+        </div>
         <NewAttribute option={option} editing={editing} isNext={isNew} />
       </Stack>
     </Paper>
@@ -64,9 +67,14 @@ function OptionForm({ option, editing }: OptionCardProps) {
       isBlank={form.values.title.trim() === ''}
       update={(values, updated_at) => update({ ...values, ...ids, updated_at })}
       remove={() => remove(ids)}
+      toggle={<Switch {...required} checked={value === true} />}
     >
-      <TextInput {...form.field('title')} maxLength={MAX_LENGTH.optionTitle} autoComplete="off" />
-      <Switch {...required} checked={value === true} />
+      <TextInput
+        {...form.field('title')}
+        className={layout.shrinks}
+        maxLength={MAX_LENGTH.optionTitle}
+        autoComplete="off"
+      />
     </StoredOptionForm>
   );
 }
@@ -93,7 +101,7 @@ function AttributeForm({ attribute, optionId, editing }: AttributeFormProps) {
     labels: { name: t('options.attribute'), price: t('options.extra'), available: t('options.available') },
   });
   const ids = { ...chainOf(editing), option_id: optionId, attribute_id: attribute.id };
-  const { value, ...available } = form.field('available');
+  const { value, label, ...available } = form.field('available');
   return (
     <StoredOptionForm
       kind="attribute"
@@ -108,12 +116,10 @@ function AttributeForm({ attribute, optionId, editing }: AttributeFormProps) {
       isBlank={isBlankAttribute(form.values)}
       update={(values, updated_at) => update({ ...values, ...ids, updated_at })}
       remove={() => remove(ids)}
+      toggle={<Switch {...available} size="md" aria-label={label} checked={value === true} />}
     >
-      <div className={classes.fields}>
-        <TextInput {...form.field('name')} maxLength={MAX_LENGTH.attributeName} autoComplete="off" />
-        <AmountField {...form.field('price')} places={2} currency={editing.product.currency} />
-      </div>
-      <Switch {...available} checked={value === true} />
+      <TextInput {...form.field('name')} maxLength={MAX_LENGTH.attributeName} autoComplete="off" />
+      <AmountField {...form.field('price')} places={2} currency={editing.product.currency} />
     </StoredOptionForm>
   );
 }

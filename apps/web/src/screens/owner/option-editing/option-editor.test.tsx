@@ -78,7 +78,6 @@ describe('an option', () => {
   test('need not be chosen any more', async () => {
     const at = await open(reply(updateProductOption, { ...option, is_required: false }));
     await userEvent.click(group().getByRole('switch', { name: 'Customers have to choose one' }));
-    await userEvent.click(save('Tortilla'));
     await waitFor(() => expect(at.calls.to(updateProductOption)[0]?.body.is_required).toBe(false));
   });
 
@@ -169,7 +168,8 @@ describe('an option', () => {
 
   test('is deleted after its name was asked about', async () => {
     const at = await open(reply(deleteProductOption, { id: 8, ...version }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Tortilla' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More for Tortilla' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Tortilla' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Do you want to delete Tortilla?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(at.calls.to(deleteProductOption)[0]?.body.option_id).toBe(8));
@@ -196,7 +196,6 @@ describe('an attribute', () => {
     const at = await open(reply(updateOptionAttribute, { ...attribute, price: 4.5, available: false }));
     type(row().getByRole('textbox', { name: /price/ }), '4.50');
     await userEvent.click(row().getByRole('switch', { name: 'Available' }));
-    await userEvent.click(save('Integral'));
     await waitFor(() =>
       expect(at.calls.to(updateOptionAttribute)[0]?.body).toMatchObject({
         ...chain,
@@ -255,7 +254,8 @@ describe('an attribute', () => {
 
   test('is deleted after its name was asked about', async () => {
     const at = await open(reply(deleteOptionAttribute, { id: 83, ...version }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Integral' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More for Integral' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Integral' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Do you want to delete Integral?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(at.calls.to(deleteOptionAttribute)[0]?.body).toMatchObject({ attribute_id: 83 }));

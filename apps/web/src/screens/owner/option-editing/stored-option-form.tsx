@@ -1,7 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Problem } from '@mercadito/contracts/common';
 import type { ProductDetails } from '@mercadito/contracts/products';
-import { type ReactNode, useState } from 'react';
+import { IconCheck, IconDots, IconTrash } from '@tabler/icons-react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answer } from '../../../shared/api/use-action.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
@@ -11,7 +12,9 @@ import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { tell } from '../../../shared/ui/toast.tsx';
+import layout from '../../../shared/ui/layout.module.css';
+import { Menu } from '../../../shared/ui/menu.tsx';
+import { tellError, tellUndo } from '../../../shared/ui/toast.tsx';
 import type { VersionedAnswer } from '../product-editing/use-product-version.ts';
 import classes from './option-editing.module.css';
 import { type OptionEditing, useOptionForm } from './option-editing.ts';
@@ -33,12 +36,18 @@ interface StoredOptionFormProps<V, Sent> {
   isBlank: boolean;
   update: (values: Sent, updated_at: string) => PromiseLike<VersionedAnswer>;
   remove: () => PromiseLike<VersionedAnswer>;
+  /** What is typed, in the row. */
   children: ReactNode;
+  /** A switch, which saves the row as it is turned: at its end, or below it. */
+  toggle: ReactNode;
 }
 
-/** An option or an attribute that is there: changed against the version that it was typed against (OPTION-7), or deleted. */
+/**
+ * An option or an attribute that is there, in one row: saved against the version that it was typed against (OPTION-7) by Enter, by its
+ * button and as its row is left, never at a key, since what is half typed would be on sale; each time with Undo. Or deleted.
+ */
 export function StoredOptionForm<V extends object, Sent>(props: StoredOptionFormProps<V, Sent>) {
-  const { kind, id, name, form, editing, valuesIn, isBlank, update, remove, children } = props;
+  const { kind, id, name, form, editing, valuesIn, isBlank, update, remove, children, toggle } = props;
   const { t } = useTranslation('ownerProduct');
   const current = valuesIn(editing.product) ?? form.values;
   const readAgain = async () => {
@@ -49,46 +58,98 @@ export function StoredOptionForm<V extends object, Sent>(props: StoredOptionForm
   };
   const conflict = useEditConflict<V>(editing.product.updated_at, readAgain, current);
   useOptionForm(form, editing, { key: `${kind} ${id}`, current, conflict });
+  // What Undo puts back: what stood there when the last save was sent.
+  const former = useRef<Sent | null>(null);
+  const undo = async (values: Sent) => {
+    const { error } = await editing.send((updated_at) => update(values, updated_at));
+    if (error !== undefined) tellError(error);
+  };
   const sending = useSubmit(
     form,
-    (values) => editing.send((updated_at) => update(values, updated_at), conflict.lastRead.current),
-    () => tell(t('options.saved'), { isBrief: true }),
+    (values) => {
+      former.current = form.getInitialValues() as unknown as Sent;
+      return editing.send((updated_at) => update(values, updated_at), conflict.lastRead.current);
+    },
+    () => {
+      const { current: values } = former;
+      if (values) tellUndo(t('options.saved'), () => void undo(values));
+    },
     { onConflict: conflict.ask },
   );
+  const row = useRef<HTMLDivElement>(null);
+  const canSave = !isBlank && form.isDirty();
+  const saveNow = useEffectEvent(() => {
+    if (canSave && !sending.isSending) row.current?.closest('form')?.requestSubmit();
+  });
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
+    if (!currentTarget.contains(relatedTarget)) saveNow();
+  };
   const isAttribute = kind === 'attribute';
+  // Turned, it is saved with what stands beside it.
+  const turned = useRef(false);
+  useEffect(() => {
+    if (!turned.current) return;
+    turned.current = false;
+    saveNow();
+  });
+  const toggleBox = (
+    <div className={classes.toggle} onChange={() => (turned.current = true)}>
+      {toggle}
+    </div>
+  );
   return (
     <>
       <ContractFormBox form={form} onSubmit={sending.submit}>
-        <Stack gap="sm" {...(isAttribute && { className: classes.attribute, role: 'group', 'aria-label': name })}>
-          {children}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its parts in a row */}
+        <div ref={row} role="group" aria-label={name} onBlur={leave}>
+          <div className={classes.row} data-dirty={form.isDirty() || undefined}>
+            {children}
+            <div className={classes.end}>
+              {isAttribute && toggleBox}
+              <ActionIcon
+                type="submit"
+                className={classes.save}
+                size="2.75rem"
+                aria-label={t('options.save', { name })}
+                loading={sending.isSending}
+                disabled={!canSave}
+              >
+                <IconCheck size={20} aria-hidden="true" />
+              </ActionIcon>
+            </div>
+            <RowMenu name={name} onDelete={() => editing.send(remove)} />
+          </div>
+          {!isAttribute && toggleBox}
           <FormFailure error={sending.failure} />
-          <Group gap="xs">
-            <Button
-              type="submit"
-              variant={isAttribute ? 'light' : 'filled'}
-              aria-label={t('options.save', { name })}
-              loading={sending.isSending}
-              disabled={isBlank || !form.isDirty()}
-            >
-              {t('options.saveShort')}
-            </Button>
-            <DeleteButton name={name} onDelete={() => editing.send(remove)} />
-          </Group>
-        </Stack>
+        </div>
       </ContractFormBox>
       <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />
     </>
   );
 }
 
-function DeleteButton({ name, onDelete }: { name: string; onDelete: () => PromiseLike<Answer> }) {
+/** What else is done with a row. */
+function RowMenu({ name, onDelete }: { name: string; onDelete: () => PromiseLike<Answer> }) {
   const { t } = useTranslation('ownerProduct');
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button variant="default" aria-label={t('options.delete', { name })} onClick={() => setAsked(true)}>
-        {t('options.deleteShort')}
-      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" size="2.75rem" aria-label={t('options.more', { name })}>
+            <IconDots size={20} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            className={layout.target}
+            leftSection={<IconTrash size={20} aria-hidden="true" />}
+            onClick={() => setAsked(true)}
+          >
+            {t('options.delete', { name })}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <DeleteDialog opened={isAsked} name={name} onDelete={onDelete} onClose={() => setAsked(false)} />
     </>
   );

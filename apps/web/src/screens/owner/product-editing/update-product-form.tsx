@@ -34,6 +34,8 @@ import { ProductPreview } from './product-preview.tsx';
 interface UpdateProductFormProps {
   product: ProductDetails;
   conflict: EditConflict<ProductUpdateForm['values']>;
+  /** Once what is being saved beside the form is answered. */
+  settled: () => Promise<unknown>;
   photo: ReactNode;
   furtherPictures: ReactNode;
   /** Whether something beside the form, an option, is typed and not saved. */
@@ -43,7 +45,7 @@ interface UpdateProductFormProps {
 
 /** What a product is, to be changed, with the card it will be. */
 export function UpdateProductForm(props: UpdateProductFormProps) {
-  const { product, conflict, photo, furtherPictures, isDirtyElsewhere, onLeave } = props;
+  const { product, conflict, settled, photo, furtherPictures, isDirtyElsewhere, onLeave } = props;
   const { t } = useTranslation('ownerProduct');
   const [update] = useUpdateProductMutation();
   const form = useProductUpdateForm(product);
@@ -53,6 +55,8 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
 
   const save = async (values: ReturnType<typeof form.getTransformedValues>, idempotencyKey: string) => {
     const typed = form.getValues();
+    // An option's row that was left by pressing Save goes first.
+    await settled();
     const answer = await update({
       ...values,
       // Blank is none, not what it was.

@@ -21,6 +21,8 @@ const isWhole = (answer: object): answer is ProductDetails => 'images' in answer
 interface ProductVersion {
   readonly conflict: EditConflict<Values>;
   readonly send: VersionedSave;
+  /** Once what was sent beside the form is answered: then the form's own save goes over the version that came of it. */
+  readonly settled: () => Promise<unknown>;
 }
 
 /**
@@ -51,7 +53,8 @@ export function useProductVersion(product: ProductDetails, readAgain: () => Prom
     const next = own.current.get(version);
     return next === undefined ? version : upTo(next);
   };
-  const send: VersionedSave = async (write, typedAgainst) => {
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const sendNow: VersionedSave = async (write, typedAgainst) => {
     const from = upTo(typedAgainst ?? lastRead.current);
     const answer = await write(from);
     if (!answer.data) return answer;
@@ -64,7 +67,12 @@ export function useProductVersion(product: ProductDetails, readAgain: () => Prom
     lastRead.current = upTo(lastRead.current);
     return answer;
   };
-  return { conflict, send };
+  const send: VersionedSave = (write, typedAgainst) => {
+    const answer = sendNow(write, typedAgainst);
+    underWay.current = Promise.allSettled([underWay.current, answer]);
+    return answer;
+  };
+  return { conflict, send, settled: () => underWay.current };
 }
 
 export interface VersionedAnswer {

@@ -21,9 +21,9 @@ export function RowFields({ product, changes }: { product: CompanyProduct; chang
         <InlinePrice product={product} changes={changes} isHeaded />
         <InlineStock product={product} changes={changes} isHeaded />
       </div>
-      <div className={layout.row}>
+      <div className={`${layout.row} ${classes.rest}`}>
         <Switch
-          className={layout.grows}
+          size="md"
           label={t('columns.pin')}
           aria-label={t('cells.pin', { name: product.name })}
           checked={product.is_pin}
