@@ -134,7 +134,7 @@ function RowMenu({ name, onDelete }: { name: string; onDelete: () => PromiseLike
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" hideDetached={false}>
         <Menu.Target>
           <ActionIcon variant="subtle" size="2.75rem" aria-label={t('options.more', { name })}>
             <IconDots size={20} aria-hidden="true" />

@@ -79,7 +79,7 @@ function More({ onChoose }: Pick<PhoneHeadProps, 'onChoose'>) {
   const { t } = useTranslation('ownerGoods');
   const fromUrl = useHere();
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" hideDetached={false}>
       <Menu.Target>
         <ActionIcon {...SIGN} aria-label={t('rows.more')}>
           <IconDots size={20} aria-hidden="true" />
