@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon, Anchor, Group } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { canMoveTo, inChosenOrder, moved, type RunStop, runOf } from '@mercadito/domain/deliveries/run';
@@ -85,15 +85,18 @@ function RunRow({ stop, number, canMove, onMove }: RunRowProps) {
   const { part, order } = stop;
   const name = nameOf(stop);
   return (
-    <Group component="li" data-stop={stop.key} wrap="nowrap" gap="xs" className={words.breaks}>
-      <Link
+    <Group component="li" data-stop={stop.key} py="xs" wrap="nowrap" gap="xs" className={words.breaks}>
+      <Anchor
+        component={Link}
         className={`${layout.grows} ${layout.target}`}
+        underline="never"
+        fw={600}
         to={hrefTo('driverOrder', { transactionId: order.transaction_id })}
         state={{ from: hrefTo('driverOrderList') }}
       >
         {`${number} · ${t(part ? 'run.pickUp' : 'run.deliver', { name })}`},{' '}
         {locationLabel(part?.location ?? order.location, places)}
-      </Link>
+      </Anchor>
       <ActionIcon
         variant="default"
         disabled={!canMove(-1)}
