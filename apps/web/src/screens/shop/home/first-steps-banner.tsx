@@ -8,6 +8,7 @@ import { placeOfStep, stepsLeft } from '../../../entities/business-figures/first
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { createStored } from '../../../shared/storage/stored.ts';
+import words from '../../../shared/ui/words.module.css';
 import classes from './home-desk.module.css';
 
 /** Of which business it was closed. */
@@ -29,7 +30,7 @@ export function FirstStepsBanner({ companyId }: { companyId: number }) {
   const done = FIRST_STEPS.length - stepsLeft(figures.first_steps);
   return (
     <section className={classes.banner} aria-label={t('steps.title')}>
-      <div className={classes.words}>
+      <div className={words.text}>
         <Text fw={600}>
           {t('steps.title')} · {t('steps.progress', { done, total: FIRST_STEPS.length })}
         </Text>

@@ -15,6 +15,7 @@ import {
 import { useCountWaitingWorkQuery } from '../../../entities/waiting-work/waiting-work.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import layout from '../../../shared/ui/layout.module.css';
 import looks from '../../../shared/ui/looks.module.css';
 import { QuietlyLoaded } from '../../../shared/ui/quietly-loaded.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -54,7 +55,7 @@ function Waiting({ counts }: { counts: Counts }) {
   const waiting = KINDS.filter(([kind]) => counts[kind] > 0);
   if (waiting.length === 0) {
     return (
-      <p className={`${classes.nothing} ${words.quietSign}`}>
+      <p className={`${layout.row} ${words.quietSign}`}>
         <IconCircleCheck size={24} aria-hidden="true" /> {t('nothing')}
       </p>
     );
@@ -64,12 +65,8 @@ function Waiting({ counts }: { counts: Counts }) {
     <ul className={classes.tiles} role="list">
       {waiting.map(([kind, Icon, to]) => (
         <li key={kind}>
-          <Link
-            to={to}
-            className={`${looks.hoverable} ${classes.tile}`}
-            data-pressing={kind === 'orders_failed' || undefined}
-          >
-            <span className={classes.count}>
+          <Link to={to} className={`${looks.hoverable} ${classes.tile}`}>
+            <span className={`${classes.count} ${kind === 'orders_failed' ? words.bad : words.signed}`}>
               <Icon size={24} aria-hidden="true" />
               {counts[kind] < MOST_COUNTED ? counts[kind] : t('many')}
             </span>{' '}
