@@ -59,7 +59,7 @@ test.each<[Language, string, string[], string, string, string[]]>([
     'en',
     'Cash today',
     ['Nena · 2 orders$140.10 MXN still to be paid to you$140.10 MXN', 'A driver · 1 orderPaid to you$70.20 MXN'],
-    'Still to be paid to you, all days',
+    'Still to be paid to you in all',
     'Last payments',
     [
       'Taken back by Chuy · 1 orderNov 21, 2026, 12:00 PM-$20.00 MXN',
@@ -70,7 +70,7 @@ test.each<[Language, string, string[], string, string, string[]]>([
     'es',
     'Hoy en efectivo',
     ['Nena · 2 pedidosTe falta recibir $140.10 MXN$140.10 MXN', 'Reparto · 1 pedidoYa te lo pagaron$70.20 MXN'],
-    'Te falta recibir, de todos los días',
+    'Te falta recibir en total',
     'Últimos pagos',
     [
       'Lo retiró Chuy · 1 pedido21 nov 2026, 12:00 p.m.-$20.00 MXN',
