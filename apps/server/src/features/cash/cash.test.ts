@@ -3,9 +3,12 @@ import { getDriverCash, giveHandIn } from '@mercadito/contracts/cash/driver';
 import { getShopCash } from '@mercadito/contracts/cash/shop';
 import { getDeliveryOrder, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { requeueOrder } from '@mercadito/contracts/orders/admin';
 import { getTown, updateTown } from '@mercadito/contracts/town';
+import { MOST_ORDERS_OF_HAND_IN } from '@mercadito/domain/cash/hand-in';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { aShippedOrder } from '../../../test/orders.ts';
@@ -88,6 +91,21 @@ describe('what a driver holds (CASH-4)', () => {
     expect(await cash()).toMatchObject({ held: { mxn: 0, usd: 0 }, orders: [] });
     good(await finish({ delivery_successful: false, body: 'Nobody there' }));
     expect(await cash()).toMatchObject({ held: { mxn: 0, usd: 0 }, orders: [], today: { orders: 0 } });
+  });
+
+  test('is found behind any number of orders that left nothing', async () => {
+    const [free, { driver, cash, give }] = [await brought({ taken_mxn: 0 }), await brought()];
+    await sql`
+      with more as (
+        insert into orders overriding system value
+        select (jsonb_populate_record(orders, jsonb_build_object(
+          'id', -n, 'transaction_id', 'of-nothing-' || n, 'driver_id', ${driver.driverId}::integer))).*
+        from orders cross join generate_series(1, ${MOST_ORDERS_OF_HAND_IN}::integer) as n
+        where transaction_id = ${free.transactionId}
+        returning id)
+      insert into collected_cash (order_id, driver_id) select id, ${driver.driverId}::integer from more`.execute(app.db);
+    expect(await cash()).toMatchObject({ held: { mxn: 100, usd: 0 } });
+    good(await give(100));
   });
 
   test('is the driver’s own business', async () => {
@@ -235,6 +253,34 @@ describe('where drivers pay the shops (CASH-8)', () => {
     expect(good(await app.call(setPickedUp, said, driver.token)).kept_as_report).toBe(true);
     expect((await cash()).held).toEqual({ mxn: -100, usd: 0 });
     expect((await pickUp(true)).status).not.toBe(200);
+  });
+
+  test('told late, it is paid once and taken back as at the pick-up itself', async () => {
+    const { pickUp, finish, cash, driver, transactionId, orderCompanyId } = await onTheRoad();
+    const happened_at = app.clock.now.toISOString();
+    good(await pickUp(true, 100));
+    good(await finish({ delivery_successful: false, body: 'Nobody there' }));
+    const late = { driver_id: driver.driverId, transaction_id: transactionId, order_company_id: orderCompanyId };
+    const tell = async (picked_up: boolean, paid?: number) =>
+      good(await app.call(setPickedUp, { ...late, picked_up, paid, happened_at }, driver.token));
+    expect(await tell(false)).toMatchObject({ kept_as_report: true });
+    expect((await cash()).held).toEqual({ mxn: 0, usd: 0 });
+    await tell(true, 100);
+    await tell(true, 100);
+    expect((await cash()).held).toEqual({ mxn: -100, usd: 0 });
+  });
+
+  test('unticked in another round, what was paid in an earlier one stays with the shop', async () => {
+    const { pickUp, finish, cash, part, driver, transactionId } = await onTheRoad();
+    good(await pickUp(true, 100));
+    good(await finish({ delivery_successful: false, body: 'Nobody there' }));
+    good(await app.call(requeueOrder, { transaction_id: transactionId }, admin.token));
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    good(await app.call(claimOrder, { driver_id: driver.driverId, transaction_id: transactionId }, driver.token));
+    good(await pickUp(true));
+    good(await pickUp(false));
+    expect(await part()).toMatchObject({ to_pay: 0, paid: 100 });
+    expect((await cash()).held).toEqual({ mxn: -100, usd: 0 });
   });
 });
 
