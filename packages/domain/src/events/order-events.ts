@@ -16,6 +16,9 @@ const ofDriver = eventWith<OfDriver>();
 /** Who looks at an order whatever becomes of it. */
 const ORDER = { customer: ['OrdersUser'], businesses: ['Orders'], admins: ['Orders'] } as const;
 
+/** With where it stands, what its businesses are owed is another sum. */
+const ORDER_AND_CASH = { ...ORDER, businesses: ['Orders', 'Cash'], admins: ['Orders', 'Cash'] } as const;
+
 /** Who looks at what a business says of its own part, the driver who has the order among the drivers. */
 const OF_PART = {
   customer: ['OrdersUser'],
@@ -29,11 +32,11 @@ export const ORDER_EVENTS = {
   /** A customer has sent the cart as an order; it waits in the queue. */
   'order.placed': ofOrder({ ...ORDER, customer: ['OrdersUser', 'Cart'], drivers: ['OrderQueue'] }, 'told'),
   /** The customer has called it off. */
-  'order.cancelled': ofTaken({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
+  'order.cancelled': ofTaken({ ...ORDER_AND_CASH, drivers: ['OrderQueue'] }, 'told'),
   /** An Admin has refused it. */
-  'order.declined': ofTaken({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
+  'order.declined': ofTaken({ ...ORDER_AND_CASH, drivers: ['OrderQueue'] }, 'told'),
   /** An Admin has put it back into the queue after its delivery failed. */
-  'order.requeued': ofTaken({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
+  'order.requeued': ofTaken({ ...ORDER_AND_CASH, drivers: ['OrderQueue'] }, 'told'),
   /** An Admin has said that an order is meant, or that none has to be confirmed any more: now it waits for a driver. */
   'order.confirmed': ofOrder({ ...ORDER, drivers: ['OrderQueue'] }, 'told'),
   /** An order has waited for a driver for so long that the board calls it late. */
@@ -49,14 +52,11 @@ export const ORDER_EVENTS = {
   /** An Admin has assigned it to a driver. */
   'order.assigned': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }, 'told'),
   /** An order has reached its customer. */
-  'order.delivered': ofDelivery(
-    { ...ORDER, businesses: ['Orders', 'Cash'], admins: ['Orders', 'Cash'], driver: ['Driver', 'Cash'] },
-    'told',
-  ),
+  'order.delivered': ofDelivery({ ...ORDER_AND_CASH, driver: ['Driver', 'Cash'] }, 'told'),
   /** The driver who has brought it has said where the house is; the customer decides. */
   'address.place_proposed': ofProposedPlace({ customer: ['Address'] }, 'told'),
   /** An order could not be handed over. */
-  'order.delivery_failed': ofDelivery({ ...ORDER, admins: ['Orders', 'Cash'], driver: ['Driver', 'Cash'] }, 'told'),
+  'order.delivery_failed': ofDelivery({ ...ORDER_AND_CASH, driver: ['Driver', 'Cash'] }, 'told'),
   /** A business has said that an item of its own is not there; its product is off sale. */
   'order_item.reported_missing': ofShopItem(OF_PART, 'told'),
   /** It is there after all. */

@@ -2,7 +2,7 @@ import type { Currency } from '../money/currency.ts';
 import { worthInPesos } from '../money/worth-in-pesos.ts';
 
 /** The least that people pay and give back in cash, in MXN cents. */
-const CASH_STEP_CENTS = 50;
+export const CASH_STEP_CENTS = 50;
 
 /** What is due in cash of a sum, in the customer's favour (CASH-1). */
 export const cashDueCents = (totalCents: number): number => totalCents - (totalCents % CASH_STEP_CENTS);

@@ -1,5 +1,6 @@
 import { MOST_ORDERS_OF_HAND_IN } from '@mercadito/domain/cash/hand-in';
-import { sql } from 'kysely';
+import { CASH_STEP_CENTS } from '@mercadito/domain/orders/cash';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 /** Of whom, and since when, or in which hand-ins. */
@@ -17,6 +18,11 @@ const AMOUNTS = [
   'orders.change_given_cents',
 ] as const;
 
+/** What `collectedCash` makes more or less than nothing of: an order that left nothing is not held. */
+const LEFT_SOMETHING = sql<SqlBool>`case when orders.taken_mxn_cents is null
+  then orders.order_total_cents > 0 and orders.order_total_cents + orders.delivery_fee_cents >= ${sql.lit(CASH_STEP_CENTS)}
+  else orders.taken_mxn_cents <> orders.change_given_cents or orders.taken_usd_cents <> 0 end`;
+
 /** What was collected, an order a row, oldest order first. */
 export function listCollected(db: Db, of: CashOf) {
   const collected = db
@@ -33,6 +39,7 @@ export function listCollected(db: Db, of: CashOf) {
     return collected
       .where('collected_cash.driver_id', '=', of.heldBy)
       .where('collected_cash.hand_in_id', 'is', null)
+      .where(LEFT_SOMETHING)
       .limit(MOST_ORDERS_OF_HAND_IN)
       .execute();
   }

@@ -26,13 +26,15 @@ async function keep(db: Db, { part, transactionId, driver, by, at }: PickUp, cen
   record(db, { type: 'shop.paid_by_driver', companyId, paymentId, driverId: driver.id, driverUserId: driver.user_id });
 }
 
-/** A driver has paid a shop where its part was picked up (CASH-8); call it under the driver's lock. */
+const sumPaid = (db: Db, { driver, part }: PickUp): Promise<number> => sumPaidByDriver(db, driver.id, part.id);
+
+/** A driver has paid a shop where its part was picked up (CASH-8), which told again is no more; call it under the driver's lock. */
 export async function payAtPickUp(db: Db, pickUp: PickUp, cents: number): Promise<void> {
-  if (cents > 0) await keep(db, pickUp, cents);
+  if (cents > 0 && (await sumPaid(db, pickUp)) === 0) await keep(db, pickUp, cents);
 }
 
 /** It was not picked up after all: what this driver had paid for it is back. */
 export async function takeBackFromShop(db: Db, pickUp: PickUp): Promise<void> {
-  const cents = await sumPaidByDriver(db, pickUp.driver.id, pickUp.part.id);
+  const cents = await sumPaid(db, pickUp);
   if (cents > 0) await keep(db, pickUp, -cents);
 }

@@ -103,14 +103,20 @@ export async function insertPayment(
   return id;
 }
 
-/** What a driver has paid for a part of an order, less what was taken back, MXN cents. */
+/** What a driver has paid for a part of an order since last taking it, less what was taken back, MXN cents. */
 export async function sumPaidByDriver(db: Db, driverId: number, orderCompanyId: number): Promise<number> {
+  // What was paid in an earlier round stays with the shop, whatever is ticked in this one.
+  const taken = sql<string>`coalesce((
+    select max(event.created_at) from order_events as event
+    join order_companies as part on part.order_id = event.order_id and part.id = ${orderCompanyId}
+    where event.driver_id = ${driverId} and event.kind in ('claimed', 'assigned')), '-infinity')`;
   const { cents } = await db
     .selectFrom('shop_payment_parts')
     .innerJoin('shop_payments', 'shop_payments.id', 'shop_payment_parts.payment_id')
     .select(sql<number>`coalesce(sum(shop_payment_parts.amount_cents), 0)::integer`.as('cents'))
     .where('shop_payment_parts.order_company_id', '=', orderCompanyId)
     .where('shop_payments.driver_id', '=', driverId)
+    .where('shop_payments.paid_at', '>=', taken)
     .executeTakeFirstOrThrow();
   return cents;
 }

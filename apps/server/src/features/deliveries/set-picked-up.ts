@@ -32,9 +32,10 @@ export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: 
   if (order && !company) throw notFound('Business of this order');
   const { picked_up, happened_at: reportedAt } = form;
   const paidCents = form.paid == null ? 0 : centsOf('paid', form.paid);
-  const pickUpAt = (part: { id: number; company_id: number | null }, at: Date) => ({
-    ...{ part, driver, at, by: actor.userId, transactionId: locked.transaction_id },
-  });
+  const settle = (part: { id: number; company_id: number | null }, at: Date) => {
+    const pickUp = { part, driver, at, by: actor.userId, transactionId: locked.transaction_id };
+    return picked_up ? payAtPickUp(db, pickUp, paidCents) : takeBackFromShop(db, pickUp);
+  };
   const tick = async () => {
     requireVisible(driver, locked);
     if (!company) throw notFound('Business of this order');
@@ -54,12 +55,12 @@ export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: 
     });
     const ids = { ...idsOfOrder(locked), ...idsOfDriver(driver), orderCompanyId: company.id };
     record(db, { type: 'order_company.picked_up', ...ids });
-    await (picked_up ? payAtPickUp(db, pickUpAt(company, at), paidCents) : takeBackFromShop(db, pickUpAt(company, at)));
+    await settle(company, at);
   };
   const payload = { company_name: company?.company_name ?? null, picked_up };
   const report = () => ({ kind: 'picked_up', payload }) as const;
   const isReport = await doOrReport(db, tick, { driver, order: locked, now, happenedAt: reportedAt, report });
-  // The shop has the money, whatever has become of the order meanwhile.
-  if (isReport && company && picked_up) await payAtPickUp(db, pickUpAt(company, now), paidCents);
+  // The shop has the money, or has given it back, whatever has become of the order meanwhile.
+  if (isReport && company) await settle(company, now);
   return isReport;
 }
