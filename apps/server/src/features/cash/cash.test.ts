@@ -103,7 +103,9 @@ describe('what a driver holds (CASH-4)', () => {
         from orders cross join generate_series(1, ${MOST_ORDERS_OF_HAND_IN}::integer) as n
         where transaction_id = ${free.transactionId}
         returning id)
-      insert into collected_cash (order_id, driver_id) select id, ${driver.driverId}::integer from more`.execute(app.db);
+      insert into collected_cash (order_id, driver_id) select id, ${driver.driverId}::integer from more`.execute(
+      app.db,
+    );
     expect(await cash()).toMatchObject({ held: { mxn: 100, usd: 0 } });
     good(await give(100));
   });
@@ -298,4 +300,14 @@ test('an owner sees what was and was not paid, by day and driver; nobody else’
   expect(after.payments).toMatchObject([{ amount: 100, by_driver: false, orders: 1 }]);
   const other = await aShop(app);
   expect((await app.call(getShopCash, { companyId: shop.companyId }, other.token)).status).toBe(403);
+});
+
+test('a business of which nobody says that it was paid is owed the sum of years (CASH-9)', async () => {
+  const [{ shop, shopCash, orderCompanyId }, other] = [await brought(), await brought()];
+  await app.db
+    .updateTable('shop_dues')
+    .set({ company_id: shop.companyId, owed_cents: 2_000_000_000, brought_at: '2020-01-01T00:00:00Z' })
+    .where('order_company_id', 'in', [orderCompanyId, other.orderCompanyId])
+    .execute();
+  expect((await shopCash()).owed).toBe(40_000_000);
 });

@@ -15,31 +15,34 @@ const selectOpen = (db: Db) =>
     .where(IS_OPEN)
     .where(HAS_ENDED);
 
-/** The open parts of businesses that are still there, each business's oldest first. */
-export function listOpenDues(db: Db, most: number) {
-  const numbered = selectOpen(db)
-    .innerJoin('companies', 'companies.id', 'shop_dues.company_id')
-    .select(['shop_dues.order_company_id', 'shop_dues.owed_cents', 'shop_dues.paid_cents', 'shop_dues.brought_at'])
+/** The open parts of businesses that are still there, each business's oldest first: no more of one is read than is listed. */
+export const listOpenDues = (db: Db, most: number) =>
+  db
+    .selectFrom('companies')
+    .innerJoinLateral(
+      selectOpen(db)
+        .select(['shop_dues.order_company_id', 'shop_dues.paid_cents', 'shop_dues.brought_at'])
+        .select(['orders.transaction_id', 'orders.status', 'order_companies.total_cents'])
+        .where(sql<SqlBool>`shop_dues.company_id = companies.id`)
+        .orderBy('shop_dues.order_company_id')
+        .limit(most)
+        .as('due'),
+      (join) => join.onTrue(),
+    )
     .select(['companies.id as company_id', 'companies.name as company_name'])
-    .select(['orders.transaction_id', 'orders.status', 'order_companies.total_cents'])
-    .select(sql<number>`row_number() over (partition by companies.id order by shop_dues.order_company_id)`.as('place'));
-  return db
-    .selectFrom(numbered.as('due'))
-    .select(['due.order_company_id', 'due.owed_cents', 'due.paid_cents', 'due.brought_at', 'due.company_id'])
-    .select(['due.company_name', 'due.transaction_id', 'due.status', 'due.total_cents'])
-    .where('due.place', '<=', most)
-    .orderBy('due.company_name')
-    .orderBy('due.company_id')
-    .orderBy('due.place')
+    .select(['due.order_company_id', 'due.paid_cents', 'due.brought_at'])
+    .select(['due.transaction_id', 'due.status', 'due.total_cents'])
+    .orderBy('companies.name')
+    .orderBy('companies.id')
+    .orderBy('due.order_company_id')
     .execute();
-}
 
 export type OpenDueRow = Awaited<ReturnType<typeof listOpenDues>>[number];
 
-/** What is still open of a business, MXN cents. */
+/** What is still open of a business, MXN cents: of years it may be more than an integer of the database holds. */
 export async function sumOpenDues(db: Db, companyId: number): Promise<number> {
   const { cents } = await selectOpen(db)
-    .select(sql<number>`coalesce(sum(shop_dues.owed_cents - shop_dues.paid_cents), 0)::integer`.as('cents'))
+    .select(sql<number>`coalesce(sum(shop_dues.owed_cents - shop_dues.paid_cents), 0)::float8`.as('cents'))
     .where('shop_dues.company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   return cents;
