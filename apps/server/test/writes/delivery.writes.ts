@@ -5,7 +5,7 @@ import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { reviewDriverReport } from '@mercadito/contracts/deliveries/reports';
 import { sql } from 'kysely';
-import { ORDER, QUEUE } from './order.writes.ts';
+import { ORDER, ORDER_AND_CASH, QUEUE } from './order.writes.ts';
 import type { Town } from './town.ts';
 import { type Write, write } from './write.ts';
 
@@ -71,13 +71,7 @@ export const DELIVERY_WRITES: Record<string, Write> = {
       events: ['order.delivered'],
       messages: ['customer: Your order has arrived'],
       changes: ['moveOrder'],
-      tells: {
-        ...ORDER,
-        shop: ['Cash', 'Orders'],
-        second: ['Cash', 'Orders'],
-        admins: ['Cash', 'Orders'],
-        driver: ['Cash', 'Driver'],
-      },
+      tells: { ...ORDER_AND_CASH, driver: ['Cash', 'Driver'] },
     },
     async (town) => ({ by: town.driver, send: { ...(await ended(town)), delivery_successful: true, body: '' } }),
   ),
@@ -100,7 +94,7 @@ export const DELIVERY_WRITES: Record<string, Write> = {
         'admins: A delivery failed',
       ],
       changes: ['moveOrder'],
-      tells: { ...ORDER, admins: ['Cash', 'Orders'], driver: ['Cash', 'Driver'] },
+      tells: { ...ORDER_AND_CASH, driver: ['Cash', 'Driver'] },
     },
     async (town) => ({
       by: town.driver,

@@ -14,6 +14,13 @@ import { type Write, write } from './write.ts';
 
 const CART = { customer: ['Cart'] } as const;
 export const ORDER = { customer: ['OrdersUser'], shop: ['Orders'], second: ['Orders'], admins: ['Orders'] } as const;
+/** Where its end, or its end taken back, changes what the shops are owed. */
+export const ORDER_AND_CASH = {
+  customer: ['OrdersUser'],
+  shop: ['Cash', 'Orders'],
+  second: ['Cash', 'Orders'],
+  admins: ['Cash', 'Orders'],
+} as const;
 export const QUEUE = { drivers: ['OrderQueue'] } as const;
 const PART = {
   customer: ['OrdersUser'],
@@ -130,7 +137,7 @@ export const ORDER_WRITES: Record<string, Write> = {
       events: ['order.cancelled'],
 
       changes: ['moveOrder'],
-      tells: { ...ORDER, ...QUEUE },
+      tells: { ...ORDER_AND_CASH, ...QUEUE },
     },
     async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder() } }),
   ),
@@ -140,7 +147,7 @@ export const ORDER_WRITES: Record<string, Write> = {
       events: ['order.cancelled'],
       messages: ['ownersWhoSaw: An order was cancelled'],
       changes: ['moveOrder'],
-      tells: { ...ORDER, ...QUEUE },
+      tells: { ...ORDER_AND_CASH, ...QUEUE },
     },
     async ({ customer, own, pendingOrder, shop, test }) => {
       const transaction_id = await pendingOrder();
@@ -154,7 +161,7 @@ export const ORDER_WRITES: Record<string, Write> = {
       events: ['order.cancelled'],
       messages: ['formerDriver: Do not deliver this order', 'ownersWhoSaw: An order was cancelled'],
       changes: ['moveOrder'],
-      tells: { ...ORDER, ...QUEUE },
+      tells: { ...ORDER_AND_CASH, ...QUEUE },
     },
     async ({ customer, failedOrder }) => ({ by: customer, send: { transaction_id: await failedOrder() } }),
   ),
@@ -168,7 +175,7 @@ export const ORDER_WRITES: Record<string, Write> = {
         'ownersWhoSaw: An order was declined',
       ],
       changes: ['moveOrder'],
-      tells: { ...ORDER, ...QUEUE },
+      tells: { ...ORDER_AND_CASH, ...QUEUE },
     },
     async ({ admin, failedOrder }) => ({
       by: admin,
@@ -181,7 +188,7 @@ export const ORDER_WRITES: Record<string, Write> = {
       events: ['product.came_back', 'order.cancelled'],
 
       changes: ['moveOrder'],
-      tells: { ...ORDER, ...QUEUE, ...GOODS },
+      tells: { ...ORDER_AND_CASH, ...QUEUE, ...GOODS },
     },
     async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder(LAST) } }),
   ),
@@ -191,7 +198,7 @@ export const ORDER_WRITES: Record<string, Write> = {
       events: ['order.declined'],
       messages: ['customer: We could not take your order'],
       changes: ['moveOrder'],
-      tells: { ...ORDER, ...QUEUE },
+      tells: { ...ORDER_AND_CASH, ...QUEUE },
     },
     async ({ admin, pendingOrder }) => ({
       by: admin,
@@ -208,7 +215,7 @@ export const ORDER_WRITES: Record<string, Write> = {
         'driversOnDuty: An order is waiting for a driver',
       ],
       changes: ['moveOrder'],
-      tells: { ...ORDER, ...QUEUE },
+      tells: { ...ORDER_AND_CASH, ...QUEUE },
     },
     async ({ admin, failedOrder }) => ({ by: admin, send: { transaction_id: await failedOrder() } }),
   ),
