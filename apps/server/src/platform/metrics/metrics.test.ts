@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { login } from '@mercadito/contracts/accounts';
+import { login, logout } from '@mercadito/contracts/accounts';
 import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listen, openStream } from '../../../test/event-client.ts';
 import { logLinesOf } from '../../../test/log-lines.ts';
 import { aPendingOrder } from '../../../test/orders.ts';
+import { aCustomer } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const TOKEN = 'a-token-of-the-one-who-watches';
@@ -53,6 +55,18 @@ test('counts what was really answered, by call and status', async () => {
     'mercadito_request_seconds_count{call="listUsedCompanyCategories",status="200"} 7',
     'mercadito_request_seconds_count{call="login",status="401"} 3',
   ]);
+});
+
+test('takes the hours for which a stream was open for no time of an answer', async () => {
+  app = await createTestApp({ METRICS_TOKEN: TOKEN });
+  const { token } = await aCustomer(app);
+  const stream = await openStream(await listen(app.app), token);
+  expect((await scrape(app)).body).toContain('mercadito_streams 1');
+  await app.call(logout, {}, token);
+  await stream.ended();
+  expect((await scrape(app)).body).not.toContain('call="streamEvents",status="200"');
+  expect((await app.app.inject({ url: '/api/events/' })).statusCode).toBe(401);
+  expect((await scrape(app)).body).toContain('call="streamEvents",status="401"');
 });
 
 test('tells of an order that waits, and for how long', async () => {

@@ -22,9 +22,14 @@ const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/i.exec(
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
 
+const endpointOf = ({ routeOptions }: FastifyRequest) => routeOptions.config?.endpoint;
+
 /** The name under which a request is counted: its call, or the pattern of its route; never what somebody typed. */
-const callOf = ({ routeOptions }: FastifyRequest): string =>
-  (routeOptions.config as { endpoint?: { name: string } }).endpoint?.name ?? routeOptions.url ?? 'unknown';
+const callOf = (request: FastifyRequest): string => endpointOf(request)?.name ?? request.routeOptions.url ?? 'unknown';
+
+/** Whether a stream has ended that was opened: the hours for which it was open are no time of an answer. */
+const wasStream = (request: FastifyRequest, status: number): boolean =>
+  endpointOf(request)?.mediaType === 'text/event-stream' && status === 200;
 
 /** What the server itself is; a feature adds what it knows of. */
 function addOwnGauges({ metrics, server, services, lookAround }: FastifyInstance): void {
@@ -87,7 +92,8 @@ function addOwnGauges({ metrics, server, services, lookAround }: FastifyInstance
 /** Counts each answered request; nothing of what somebody sent is kept. */
 function countRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    app.metrics.observeRequest(callOf(request), reply.statusCode, reply.elapsedTime / 1_000);
+    const { statusCode: status, elapsedTime } = reply;
+    if (!wasStream(request, status)) app.metrics.observeRequest(callOf(request), status, elapsedTime / 1_000);
     done();
   });
 }
