@@ -88,7 +88,6 @@ export const giveHandIn = endpoint('giveHandIn', {
   method: 'POST',
   path: '/companies/driver/hand-in/',
   access: driver('deliveries.finish', { driver: 'body.driver_id' }),
-  rate: 'active-delivery',
   idempotent: true,
   body: z.object({
     driver_id: id,

@@ -21,6 +21,7 @@ create table hand_ins (
 );
 create index hand_ins_open_newest on hand_ins ((accepted_at is null) desc, given_at desc, id desc);
 create index hand_ins_driver on hand_ins (driver_id, id desc);
+create index hand_ins_accepted_by on hand_ins (accepted_by);
 
 -- The cash of each order that was brought, in one hand-in at most; how much stands in the order, which changes no more.
 create table collected_cash (
@@ -29,7 +30,8 @@ create table collected_cash (
   hand_in_id integer references hand_ins on delete restrict
 );
 create index collected_cash_held on collected_cash (driver_id, order_id) where hand_in_id is null;
-create index collected_cash_handed_in on collected_cash (hand_in_id) where hand_in_id is not null;
+create index collected_cash_driver on collected_cash (driver_id);
+create index collected_cash_hand_in on collected_cash (hand_in_id);
 
 -- What a shop is to get for its part of an order once it was brought, and has got so far.
 create table shop_dues (
@@ -41,6 +43,7 @@ create table shop_dues (
   paid_cents integer not null default 0
 );
 create index shop_dues_open on shop_dues (company_id, order_company_id) where owed_cents <> paid_cents;
+create index shop_dues_driver on shop_dues (driver_id);
 create index shop_dues_brought on shop_dues (company_id, brought_at desc);
 
 -- What a shop was paid: by a driver at the pick-up, which is in one hand-in at most, or by an Admin.
@@ -55,7 +58,8 @@ create table shop_payments (
 );
 create index shop_payments_held on shop_payments (driver_id, id) where hand_in_id is null;
 create index shop_payments_driver on shop_payments (driver_id, paid_at);
-create index shop_payments_handed_in on shop_payments (hand_in_id) where hand_in_id is not null;
+create index shop_payments_hand_in on shop_payments (hand_in_id);
+create index shop_payments_paid_by on shop_payments (paid_by);
 create index shop_payments_company on shop_payments (company_id, id desc);
 
 create table shop_payment_parts (
