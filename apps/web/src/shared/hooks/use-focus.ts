@@ -39,3 +39,6 @@ export function useFocusPassedOn<T extends HTMLElement>(...ids: readonly string[
   }, [order]);
   return element;
 }
+
+/** Whether the focus is still in an element that a `blur` tells of: another window is in front, and gives it back. */
+export const isStillIn = (element: HTMLElement): boolean => element.contains(document.activeElement);

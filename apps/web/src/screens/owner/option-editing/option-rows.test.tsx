@@ -1,7 +1,7 @@
 import { listProductCategories } from '@mercadito/contracts/categories';
 import { updateOptionAttribute } from '@mercadito/contracts/product-options';
 import { getProduct, listCompanyProducts, updateProduct } from '@mercadito/contracts/products';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../../test/accessible.ts';
@@ -9,7 +9,7 @@ import { anOwner } from '../../../../test/fixtures/accounts.ts';
 import { PRODUCT_CATEGORIES } from '../../../../test/fixtures/product-categories.ts';
 import { aProductPage, companyProducts } from '../../../../test/fixtures/products.ts';
 import { openScreen } from '../../../../test/harness/open-screen.tsx';
-import { reply } from '../../../../test/harness/replies.ts';
+import { inTurn, later, reply } from '../../../../test/harness/replies.ts';
 
 const ANSWER = {
   ...{ id: 83, attribute_id: 83, name: 'Integral', price: 120, available: true },
@@ -62,4 +62,42 @@ test('Save of the product, pressed while a row is typed, goes over the version t
   await waitFor(() => expect(at.calls.to(updateProduct)).toHaveLength(1));
   expect(at.calls.to(updateOptionAttribute).map(({ body }) => body.price)).toEqual([120]);
   expect(at.calls.to(updateProduct)[0]?.body.updated_at).toBe(ANSWER.updated_at);
+});
+
+test('another window in front leaves no row: what is half typed is not on sale meanwhile', async () => {
+  const { at, price } = await open();
+  await userEvent.clear(price);
+  await userEvent.type(price, '1');
+  fireEvent.blur(price);
+  expect(document.activeElement).toBe(price);
+  await userEvent.type(price, '20');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('textbox', { name: 'New option' }));
+  await waitFor(() => expect(at.calls.to(updateOptionAttribute)).toHaveLength(1));
+  expect(at.calls.to(updateOptionAttribute)[0]?.body.price).toBe(120);
+});
+
+test('a switch turned back while the first turn is under way is saved as it stands', async () => {
+  const { at } = await open();
+  const first = later(updateOptionAttribute);
+  at.replies.set(inTurn(first, reply(updateOptionAttribute, ANSWER)));
+  const available = within(screen.getByRole('group', { name: 'Integral' })).getByRole('switch');
+  await userEvent.click(available);
+  await waitFor(() => expect(at.calls.to(updateOptionAttribute)).toHaveLength(1));
+  await userEvent.click(available);
+  await userEvent.click(screen.getByRole('textbox', { name: 'New option' }));
+  first.give({ ...ANSWER, price: 3, available: false });
+  await waitFor(() => expect(at.calls.to(updateOptionAttribute)).toHaveLength(2));
+  expect(at.calls.to(updateOptionAttribute).map(({ body }) => body.available)).toEqual([false, true]);
+});
+
+test('what cannot be saved does not hold the focus of who goes on', async () => {
+  const { at, price } = await open();
+  await userEvent.clear(price);
+  await userEvent.type(price, '12,3');
+  const next = screen.getByRole('textbox', { name: 'New option' });
+  await userEvent.click(next);
+  await waitFor(() => expect(price.getAttribute('aria-invalid')).toBe('true'));
+  expect(at.calls.to(updateOptionAttribute)).toEqual([]);
+  expect(document.activeElement).toBe(next);
 });

@@ -11,6 +11,7 @@ import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { isStillIn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
@@ -64,25 +65,31 @@ export function StoredOptionForm<V extends object, Sent>(props: StoredOptionForm
     const { error } = await editing.send((updated_at) => update(values, updated_at));
     if (error !== undefined) tellError(error);
   };
+  // Left, or turned back, while it is being saved: once that is done, what is other by then is saved as well.
+  const isDue = useRef(false);
   const sending = useSubmit(
     form,
     (values) => {
+      isDue.current = false;
       former.current = form.getInitialValues() as unknown as Sent;
       return editing.send((updated_at) => update(values, updated_at), conflict.lastRead.current);
     },
     () => {
       const { current: values } = former;
       if (values) tellUndo(t('options.saved'), () => void undo(values));
+      if (isDue.current) saveNow();
     },
     { onConflict: conflict.ask },
   );
   const row = useRef<HTMLDivElement>(null);
   const canSave = !isBlank && form.isDirty();
   const saveNow = useEffectEvent(() => {
-    if (canSave && !sending.isSending) row.current?.closest('form')?.requestSubmit();
+    isDue.current = sending.isSending;
+    // What is wrong would take the focus back to itself.
+    if (canSave && !sending.isSending && form.isValid()) row.current?.closest('form')?.requestSubmit();
   });
   const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
-    if (!currentTarget.contains(relatedTarget)) saveNow();
+    if (!currentTarget.contains(relatedTarget) && !isStillIn(currentTarget)) saveNow();
   };
   const isAttribute = kind === 'attribute';
   // Turned, it is saved with what stands beside it.

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useBusy } from '../../../shared/api/use-action.ts';
+import { isStillIn } from '../../../shared/hooks/use-focus.ts';
 import { useKeptCell } from '../../../shared/lists/data-table.tsx';
 
 interface InlineTextProps<Value> {
@@ -63,7 +64,7 @@ export function InlineText<Value extends string | number>(props: InlineTextProps
         if (typed === null) began.current = { value, onChange };
         setTyped(next);
       }}
-      onBlur={() => void finish()}
+      onBlur={({ currentTarget }) => !isStillIn(currentTarget) && void finish()}
       onKeyDown={({ key }) => {
         if (key === 'Enter') void finish();
         if (key === 'Escape') setTyped(null);
