@@ -1,5 +1,5 @@
 import { acceptHandIn, listHandIns, listShopDues, payShop } from '@mercadito/contracts/cash/admin';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
@@ -50,6 +50,7 @@ describe('the Admin’s cash (SCREEN-67)', () => {
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(/Accepted by Mariana/)).toBeTruthy();
     expect(at.calls.to(acceptHandIn)).toMatchObject([{ body: { mxn: 120, usd: 0, reason: '' } }]);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
   test('asks why another amount was counted before it can be accepted (CASH-6)', async () => {
@@ -76,4 +77,5 @@ test('a business is paid all that it is owed, as it was seen (CASH-8)', async ()
   await user.click(screen.getByRole('button', { name: 'Paid' }));
   expect(await screen.findByText('Nothing is owed to any business')).toBeTruthy();
   expect(at.calls.to(payShop)).toMatchObject([{ body: { company_id: 3, order_company_ids: [31], amount: 250 } }]);
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });

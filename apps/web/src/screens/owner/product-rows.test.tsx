@@ -90,6 +90,29 @@ describe('on a phone the products of an owner are rows', () => {
     await userEvent.click(rows.getByRole('checkbox', { name: /Concha/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(at.calls.to(changeProducts)[0]?.body).toMatchObject({ ids: [32], available: true }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  test('whose choosing ends with the focus still on the page', async () => {
+    await openRows();
+    await userEvent.click(screen.getByRole('button', { name: 'More options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select several' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  });
+
+  test('whose price, half typed, is not on sale while another window is in front', async () => {
+    const { at, rows } = await openRows(undefined, reply(changeProducts, { changed: [], restore: [] }));
+    await userEvent.click(rows.getByRole('button', { name: /Concha/ }));
+    const price = fieldOf('Price of Concha, MXN');
+    await userEvent.clear(price);
+    await userEvent.type(price, '1');
+    fireEvent.blur(price);
+    expect(document.activeElement).toBe(price);
+    await userEvent.type(price, '5{Enter}');
+    await waitFor(() => expect(at.calls.to(changeProducts)[0]?.body.restore).toEqual([{ id: 32, price: 15 }]));
   });
 
   test('in which a price that is being typed stays, with the focus, as it becomes a table (LOOK-19)', async () => {

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconPackageOff } from '@tabler/icons-react';
@@ -14,6 +14,7 @@ import type { Selection } from '../../shared/lists/table-columns.ts';
 import { useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LeavingButton } from '../../shared/ui/leaving-button.tsx';
 import { BulkBar } from './product-table/bulk-bar.tsx';
 import { PhoneHead } from './product-table/phone-head.tsx';
 import { useProductColumns } from './product-table/product-columns.tsx';
@@ -143,9 +144,9 @@ function ChoiceHead({ entries, selection, onDone }: ChoiceHeadProps) {
   return (
     <Group justify="space-between" wrap="nowrap">
       <SelectAll keys={entries.map(({ id }) => id)} selection={selection} isNamed />
-      <Button variant="subtle" onClick={onDone}>
+      <LeavingButton variant="subtle" onClick={onDone}>
         {t('rows.chooseDone')}
-      </Button>
+      </LeavingButton>
     </Group>
   );
 }

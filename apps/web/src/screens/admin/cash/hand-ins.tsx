@@ -1,7 +1,7 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import type { HandIn } from '@mercadito/contracts/cash/driver';
 import { IconCash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useListHandInsInfiniteQuery } from '../../../entities/cash/cash.api.ts';
 import { cashText } from '../../../entities/cash/cash-text.ts';
 import { HandInOrders } from '../../../entities/cash/hand-in-orders.tsx';
@@ -14,6 +14,7 @@ import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import desk from '../../../shared/ui/desk.module.css';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import layout from '../../../shared/ui/layout.module.css';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 
 export const CashSkeletons = () => (
@@ -53,11 +54,14 @@ export function HandIns() {
 function HandInCard({ handIn, onCount }: { handIn: HandIn; onCount: () => void }) {
   const { t } = useTranslation('cash');
   const dates = useDates();
+  const nameId = useId();
   const { driver_name: name, given_at, said, orders, accepted_at } = handIn;
   return (
     <OrderCard isFirst={accepted_at === null}>
       <Group justify="space-between" gap="0 var(--mantine-spacing-md)">
-        <strong className={desk.large}>{name}</strong>
+        <strong className={desk.large} id={nameId} tabIndex={-1}>
+          {name}
+        </strong>
         <time dateTime={given_at}>{dates.dateTime(given_at)}</time>
       </Group>
       <strong className={desk.large}>{cashText(said)}</strong>
@@ -66,9 +70,14 @@ function HandInCard({ handIn, onCount }: { handIn: HandIn; onCount: () => void }
         <HandInOrders orders={orders} />
       </details>
       {accepted_at === null ? (
-        <Button className={desk.toStart} onClick={onCount} aria-label={t('accept.of', { name })}>
+        <LeavingButton
+          focusNext={nameId}
+          className={desk.toStart ?? ''}
+          onClick={onCount}
+          aria-label={t('accept.of', { name })}
+        >
           {t('accept.open')}
-        </Button>
+        </LeavingButton>
       ) : (
         <HandInOutcome handIn={handIn} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { ShopDue } from '@mercadito/contracts/cash/admin';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { orderCode } from '@mercadito/domain/orders/order-code';
@@ -14,10 +14,14 @@ import desk from '../../../shared/ui/desk.module.css';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import layout from '../../../shared/ui/layout.module.css';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { CashSkeletons } from './hand-ins.tsx';
+
+/** Where the focus goes when a shop is paid and gone. */
+const WHO_PAYS = 'who-pays-shops';
 
 /** What each shop is owed of what was brought, and that it was paid (CASH-8). */
 export function ShopDues() {
@@ -28,7 +32,7 @@ export function ShopDues() {
       <Loaded reading={useListShopDuesQuery()} skeleton={<CashSkeletons />} failed={t('failed')}>
         {({ results, drivers_pay_shops }) => (
           <Stack>
-            <p>
+            <p id={WHO_PAYS} tabIndex={-1}>
               {t(drivers_pay_shops ? 'shops.byDriver' : 'shops.byAdmin')}{' '}
               <Link to={hrefTo('town')}>{t('shops.change')}</Link>
             </p>
@@ -81,9 +85,15 @@ function ShopCard({ shop, onPay }: { shop: ShopDue; onPay: () => void }) {
           ))}
         </Stack>
       </details>
-      <Button className={desk.toStart} variant="default" onClick={onPay} aria-label={t(`shops.${way}.of`, facts)}>
+      <LeavingButton
+        focusNext={WHO_PAYS}
+        className={desk.toStart ?? ''}
+        variant="default"
+        onClick={onPay}
+        aria-label={t(`shops.${way}.of`, facts)}
+      >
         {t(`shops.${way}.open`)}
-      </Button>
+      </LeavingButton>
     </OrderCard>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { DriverCash } from '@mercadito/contracts/cash/driver';
 import { IconCash } from '@tabler/icons-react';
 import { useGiveHandInMutation } from '../../../entities/cash/cash.api.ts';
@@ -9,10 +8,14 @@ import { useAction } from '../../../shared/api/use-action.ts';
 import { useConnection } from '../../../shared/connection/use-connection.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { PageActions } from '../deliveries/driver-page.tsx';
 import { Figure } from '../deliveries/order-facts.tsx';
+
+/** Where the focus goes when all of it is handed in. */
+const HELD = 'held-cash';
 
 interface GiveCashProps {
   cash: DriverCash;
@@ -25,7 +28,7 @@ export function GiveCash({ cash: { held, orders }, driverId }: GiveCashProps) {
   return (
     <>
       <LoneOrderCard label={t('held')}>
-        <p role="status">
+        <p role="status" id={HELD} tabIndex={-1}>
           {t('held')}
           <br />
           <Figure>{cashText(held)}</Figure>
@@ -52,7 +55,8 @@ function GiveButton({ held, orders, driverId }: Pick<DriverCash, 'held' | 'order
       {failure !== null && <FormFailure error={failure} />}
       {isOffline && <p role="status">{t('needsSignal')}</p>}
       <StickyActions>
-        <Button
+        <LeavingButton
+          focusNext={HELD}
           fullWidth
           leftSection={<IconCash size={26} aria-hidden="true" />}
           loading={isBusy}
@@ -60,7 +64,7 @@ function GiveButton({ held, orders, driverId }: Pick<DriverCash, 'held' | 'order
           onClick={() => void handIn()}
         >
           {t('give', { amount: cashText(held) })}
-        </Button>
+        </LeavingButton>
       </StickyActions>
     </PageActions>
   );

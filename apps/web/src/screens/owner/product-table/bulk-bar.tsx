@@ -3,6 +3,7 @@ import { MAX_NAMED_IN_BULK } from '@mercadito/domain/catalog/limits';
 import { type ReactNode, useState } from 'react';
 import { useDeleteProductsMutation } from '../../../entities/products/product-editing.api.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';
@@ -41,12 +42,17 @@ const isAsked = (choice: Choice): choice is (typeof ASKED)[number] => ASKED.some
 const CHOICES = [...(Object.keys(CHANGES) as (keyof typeof CHANGES)[]), ...ASKED] as const satisfies readonly Choice[];
 
 /** Does something with several products at once; Undo puts back what there was, but for what is deleted. */
-export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { names, isAll } = props.chosen;
+  return isAll || names.size > 0 ? <Bar {...props} /> : null;
+}
+
+function Bar({ companyId, chosen, changes, onDone, children }: BulkBarProps) {
   const { t } = useTranslation('ownerGoods');
   const [choice, setChoice] = useState<Choice>('onSale');
   const [asked, setAsked] = useState<Choice | null>(null);
   const { names, isAll } = chosen;
-  if (!isAll && names.size === 0) return null;
+  const bar = useFocusPassedOn<HTMLDivElement>('content');
   const close = () => setAsked(null);
   const done = () => {
     close();
@@ -60,7 +66,7 @@ export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBa
   // So many are deleted by name alone.
   const choices = CHOICES.filter((each) => !(isAll && each === 'delete'));
   return (
-    <Group gap="sm" className={`${looks.sticksNot} ${classes.bar}`}>
+    <Group ref={bar} gap="sm" className={`${looks.sticksNot} ${classes.bar}`}>
       <Text fw={600}>{isAll ? t('bulk.allChosen') : t('bulk.chosen', { count: names.size })}</Text>
       {children}
       <NativeSelect
