@@ -3,7 +3,8 @@ import { keepCash } from './kept-cash.ts';
 
 export const { useGetDriverCashQuery, useGiveHandInMutation } = apiOf('cash/driver', {
   getDriverCash: {
-    ...reads('Cash'),
+    // A delivery that was sent from here is told of as the driver's.
+    ...reads('Cash', 'Driver'),
     onQueryStarted: ({ driver_id }, { queryFulfilled }) =>
       queryFulfilled.then(({ data }) => keepCash(Number(driver_id), data)).catch(() => undefined),
   },

@@ -4,7 +4,7 @@ import { listDriverHistory } from '@mercadito/contracts/deliveries/history';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aCashOrder, aDriverCash, aHandIn } from '../../../test/fixtures/cash.ts';
 import { aHeldOrder, aReportedOrder } from '../../../test/fixtures/deliveries.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
@@ -12,6 +12,8 @@ import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { queueOutcome } from './pending-changes/pending-changes.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const user = userEvent.setup();
 const open = (...replies: Reply[]) => openScreen('/driver-cash', driverAtWork(...replies));
@@ -31,6 +33,7 @@ describe('a driver’s cash (SCREEN-66)', () => {
       { body: { driver_id: 7, transaction_ids: ['Abc12345xyz', 'Def67890xyz'], mxn: 120, usd: 5 } },
     ]);
     expect(screen.queryByRole('button', { name: /^Hand in/ })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('says what has changed meanwhile, and shows it anew', async () => {
@@ -67,6 +70,18 @@ describe('a driver’s cash (SCREEN-66)', () => {
     expect(screen.getByRole('button', { name: GIVE })).toHaveProperty('disabled', true);
   });
 
+  test('is read anew when a delivery that waited has been sent', async () => {
+    const outcome = { keyword: null, withoutReason: null, withoutNote: '', wrongTries: 0, comment: '', taken: null };
+    const at = await open(
+      reply(getDriverCash, aDriverCash()),
+      reply(finishDelivery, aReportedOrder({ status: 'delivered' })),
+    );
+    await screen.findByRole('button', { name: GIVE });
+    at.replies.set(reply(getDriverCash, aDriverCash({ held: { mxn: 170, usd: 5 } })));
+    act(() => queueOutcome(3, { driverId: 7, transactionId: 'Ghi13579xyz', isDelivered: true, ...outcome }));
+    expect(await screen.findByRole('button', { name: 'Hand in $170.00 MXN + $5.00 USD' })).toBeTruthy();
+  });
+
   test('is seen without a connection as it was last read (DELIVERY-9)', async () => {
     const at = await open(reply(getDriverCash, aDriverCash()));
     await screen.findByRole('button', { name: GIVE });
@@ -82,6 +97,19 @@ test('the history begins with the sums of the day (CASH-7)', async () => {
     driverAtWork(reply(getDriverCash, aDriverCash()), reply(listDriverHistory, aList([]))),
   );
   expect(within(await screen.findByRole('region', { name: 'Today' })).getByText('2 orders delivered')).toBeTruthy();
+});
+
+test('sums that were read on another day are not told as today’s', async () => {
+  const at = await openScreen(
+    '/order-history',
+    driverAtWork(reply(getDriverCash, aDriverCash()), reply(listDriverHistory, aList([]))),
+  );
+  await screen.findByRole('region', { name: 'Today' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  at.replies.set(lost(getDriverCash));
+  await at.reopen();
+  await screen.findByText(/Past deliveries|No deliveries|delivered/i);
+  expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
 });
 
 test('where drivers pay the shops, a pick-up is ticked with the amount (CASH-8)', async () => {

@@ -29,10 +29,10 @@ export function Component() {
 
 function History({ driverId }: { driverId: number }) {
   const { t } = useTranslation('deliveries');
-  const cash = useDriverCash(driverId).currentData;
+  const { currentData: cash, fulfilledTimeStamp } = useDriverCash(driverId);
   return (
     <>
-      {cash && <TodaySums cash={cash} />}
+      {cash && <TodaySums cash={cash} readAt={fulfilledTimeStamp} />}
       <GrowingList
         reading={useListDriverHistoryInfiniteQuery({ driver_id: driverId })}
         entriesOf={({ results }) => results}

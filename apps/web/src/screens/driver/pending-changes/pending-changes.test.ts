@@ -70,3 +70,11 @@ test('the change is made anew when items go, and is none where nothing is left (
   const gone = [11, 12, 13].map((item) => ofItem(item, 'not_found'));
   expect(withPendingChanges(order, pending({ items: gone })).change_due).toBeNull();
 });
+
+test('what was paid at a pick-up that is taken back and done again is counted once (CASH-8)', () => {
+  const paidStop = { ...stop, total: 100, picked_up_at: '2026-06-10T17:00:00Z', to_pay: 0, paid: 100 };
+  const again = ofStop(31, true);
+  const marks = [ofStop(31, false), { ...again, payload: { ...again.payload, paid: 100 } }];
+  const order = withPendingChanges({ ...ORDER, order_companies: [paidStop] }, pending({ pickUps: marks }));
+  expect(order.order_companies).toMatchObject([{ paid: 100, to_pay: 0 }]);
+});

@@ -143,9 +143,10 @@ function withTotals(order: DeliveryOrder, companies: DeliveryOrder['order_compan
 }
 
 /** With the goods of a business along, or not after all; what was paid for them is back then (CASH-8). */
-function withMark(part: Part, mark: { readonly at: string | null; readonly paid: number } | undefined): Part {
-  if (!mark) return part;
-  return { ...part, picked_up_at: mark.at, paid: mark.at === null ? 0 : (part.paid ?? 0) + mark.paid };
+function withMark(part: Part, { payload, happenedAt }: Pick<PickUpMark, 'payload' | 'happenedAt'>): Part {
+  if (payload.orderCompanyId !== part.order_company_id) return part;
+  if (!payload.isPickedUp) return { ...part, picked_up_at: null, paid: 0 };
+  return { ...part, picked_up_at: new Date(happenedAt).toISOString(), paid: (part.paid ?? 0) + (payload.paid ?? 0) };
 }
 
 /** What is left to pay where drivers pay the shops. */
@@ -166,17 +167,11 @@ export function withPendingChanges(order: DeliveryOrder, pending: Omit<PendingCh
   const statuses = new Map<number, ItemStatus>(
     pending.items.filter(isOfOrder).map(({ payload }) => [payload.itemId, payload.status]),
   );
-  const marks = new Map(
-    pending.pickUps
-      .filter(isOfOrder)
-      .map(({ payload, happenedAt }) => [
-        payload.orderCompanyId,
-        { at: payload.isPickedUp ? new Date(happenedAt).toISOString() : null, paid: payload.paid ?? 0 },
-      ]),
-  );
-  if (statuses.size === 0 && marks.size === 0) return order;
+  // In their order, as what one of them has paid another gives back.
+  const marks = pending.pickUps.filter(isOfOrder);
+  if (statuses.size === 0 && marks.length === 0) return order;
   const companies = order.order_companies.map((company) => ({
-    ...withMark(company, marks.get(company.order_company_id)),
+    ...marks.reduce(withMark, company),
     orderItem: company.orderItem.map((item) => ({ ...item, status: statuses.get(item.id) ?? item.status })),
   }));
   const left = statuses.size === 0 ? { ...order, order_companies: companies } : withTotals(order, companies);
