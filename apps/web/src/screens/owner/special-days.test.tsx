@@ -70,6 +70,27 @@ describe('holidays and special days', () => {
     ]);
   });
 
+  test('a removal taken back leaves what was added since', async () => {
+    const at = await open(
+      inTurn(
+        reply(getOpeningHours, aWeek({ dates: [CHRISTMAS] })),
+        reply(getOpeningHours, aWeek({ dates: [] })),
+        reply(getOpeningHours, aWeek({ dates: [EVE] })),
+      ),
+      reply(setOpeningDates, aWeek({ dates: [] })),
+    );
+    await userEvent.click(await button('Remove December 25, 2027'));
+    const undo = await button('Undo');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove December 25, 2027' })).toBeNull());
+    await userEvent.click(await button('Add a day'));
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2027-12-24' } });
+    await userEvent.click(await button('Save'));
+    await button('Remove December 24, 2027');
+    await userEvent.click(undo);
+    await waitFor(() => expect(at.calls.to(setOpeningDates)).toHaveLength(3));
+    expect(at.calls.to(setOpeningDates)[2]?.body.dates?.map(({ date }) => date)).toEqual(['2027-12-24', '2027-12-25']);
+  });
+
   test('are added as closed days, or with hours that make sense', async () => {
     const at = await open(
       reply(getOpeningHours, aWeek({ dates: [CHRISTMAS] })),

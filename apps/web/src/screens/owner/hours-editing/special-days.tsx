@@ -2,10 +2,11 @@ import { ActionIcon, Button, Stack, Title } from '@mantine/core';
 import type { OpeningDate } from '@mercadito/contracts/opening-hours';
 import { MOST_OPENING_DATES } from '@mercadito/domain/input-limits';
 import { IconCalendarPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSetOpeningDatesMutation } from '../../../entities/opening-hours/opening-hours.api.ts';
 import { useSpansOf } from '../../../entities/opening-hours/week-hours.tsx';
 import { useDates } from '../../../shared/format/dates.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import desk from '../../../shared/ui/desk.module.css';
@@ -24,16 +25,14 @@ const ADD_SPECIAL_DAY = 'add-special-day';
 export function SpecialDays({ companyId, week }: { companyId: number; week: StoredWeek }) {
   const { t } = useTranslation('ownerHours');
   const [isAdding, setAdding] = useState(false);
-  const [set] = useSetOpeningDatesMutation();
   const { dates = [] } = week;
-  const send = (next: readonly OpeningDate[]) => set({ companyId, dates: next.map(wireOf) });
+  const change = useDatesChange(companyId, week.dates);
   const remove = (day: OpeningDate, name: string) => {
-    // In place of the button there is another one's, or none.
-    document.getElementById(ADD_SPECIAL_DAY)?.focus();
+    const others = (days: readonly OpeningDate[]) => days.filter(({ date }) => date !== day.date);
     void doUndoably({
       message: t('special.removed', { day: name }),
-      act: () => send(dates.filter(({ date }) => date !== day.date)),
-      actBack: () => send(dates),
+      act: () => change(others),
+      actBack: () => change((days) => [...others(days), day]),
     });
   };
   return (
@@ -67,6 +66,24 @@ export function SpecialDays({ companyId, week }: { companyId: number; week: Stor
   );
 }
 
+/** Changes the days as they are by then, with what is on its way: one that is taken back takes no other change with it. */
+function useDatesChange(companyId: number, dates: readonly OpeningDate[] = NONE) {
+  const [set] = useSetOpeningDatesMutation();
+  const latest = useRef(dates);
+  useLayoutEffect(() => {
+    latest.current = dates;
+  }, [dates]);
+  return async (changed: (days: readonly OpeningDate[]) => readonly OpeningDate[]) => {
+    const before = latest.current;
+    latest.current = changed(before);
+    const answer = await set({ companyId, dates: latest.current.map(wireOf) });
+    if (answer.error !== undefined) latest.current = before;
+    return answer;
+  };
+}
+
+const NONE: readonly OpeningDate[] = [];
+
 /** Noon in the towns, whose day is that date then. */
 const noonOf = (date: string): string => `${date}T18:00:00Z`;
 
@@ -84,6 +101,7 @@ function SpecialDay({ day, onRemove }: { day: OpeningDate; onRemove: (name: stri
         <span className={`${words.quiet} ${words.figures}`}>{spans.join(', ') || t('closed')}</span>
       </span>
       <ActionIcon
+        ref={useFocusPassedOn<HTMLButtonElement>(ADD_SPECIAL_DAY, 'content')}
         variant="subtle"
         size="2.75rem"
         aria-label={t('special.remove', { day: name })}
