@@ -57,4 +57,11 @@ describe('what few products need', () => {
     await screen.findByRole('button', { name: 'Fewer details' });
     expect(isOpen()).toBe(true);
   });
+
+  test('stays open under the hand that empties the one that is filled, to write another', async () => {
+    await open({ ...PLAIN, discount: 20 });
+    const discount = await screen.findByRole('textbox', { name: 'Discount (%)' });
+    fireEvent.change(discount, { target: { value: '' } });
+    expect(isOpen()).toBe(true);
+  });
 });

@@ -18,7 +18,9 @@ export function MoreFields({ isFilled, isWrong, children }: MoreFieldsProps) {
   const { t } = useTranslation('ownerProduct');
   const [chosen, setChosen] = useState<boolean | null>(null);
   const id = useId();
-  const isOpen = isWrong || (chosen ?? isFilled);
+  // Kept open from then on: nothing closes under the hand that empties a field in it, or mends it.
+  if (isWrong ? chosen !== true : isFilled && chosen === null) setChosen(true);
+  const isOpen = chosen === true;
   const Icon = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <>
