@@ -16,7 +16,13 @@ interface Moves {
 export function useMapPointers({ onShift, onZoom }: Moves) {
   const down = useRef(new Map<number, WorldPoint>());
   const apart = useRef(0);
+  // Beside what is drawn: a finger moves and goes within one frame.
+  const moved = useRef(STILL);
   const [drag, setDrag] = useState(STILL);
+  const move = (to: WorldPoint) => {
+    moved.current = to;
+    setDrag(to);
+  };
   const distance = (): number => {
     const [one = STILL, other = STILL] = down.current.values();
     return Math.hypot(one.x - other.x, one.y - other.y);
@@ -30,7 +36,7 @@ export function useMapPointers({ onShift, onZoom }: Moves) {
     const before = down.current.get(pointerId);
     if (!before) return;
     down.current.set(pointerId, { x, y });
-    if (down.current.size === 1) return setDrag({ x: drag.x + x - before.x, y: drag.y + y - before.y });
+    if (down.current.size === 1) return move({ x: moved.current.x + x - before.x, y: moved.current.y + y - before.y });
     const now = distance();
     const isNearer = now > apart.current * PINCH;
     if (!isNearer && now > apart.current / PINCH) return;
@@ -39,8 +45,9 @@ export function useMapPointers({ onShift, onZoom }: Moves) {
   };
   const onPointerUp = ({ pointerId }: PointerEvent) => {
     if (!down.current.delete(pointerId) || down.current.size > 0) return;
-    setDrag(STILL);
-    if (drag.x !== 0 || drag.y !== 0) onShift({ x: -drag.x, y: -drag.y });
+    const { x, y } = moved.current;
+    move(STILL);
+    if (x !== 0 || y !== 0) onShift({ x: -x, y: -y });
   };
   return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } };
 }

@@ -1,6 +1,6 @@
 import { listCustomerAddresses, setAddressPin } from '@mercadito/contracts/addresses';
 import { getSettings } from '@mercadito/contracts/settings';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
@@ -20,11 +20,11 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = () => undefined;
 });
 
-const open = (map_tiles: typeof MAP_TILES | undefined = MAP_TILES) =>
+const open = (map_tiles: typeof MAP_TILES | null = MAP_TILES) =>
   openScreen('/profile/address', {
     as: aCustomer(),
     replies: [
-      reply(getSettings, someSettings({ site: aSite(map_tiles && { map_tiles }) })),
+      reply(getSettings, someSettings({ site: aSite(map_tiles ? { map_tiles } : {}) })),
       reply(listCustomerAddresses, { results: [HOME, MUM] }),
       reply(setAddressPin, HOME),
     ],
@@ -107,8 +107,25 @@ test('tiles that do not come leave the rest as it is (PLACE-10)', async () => {
 });
 
 test('where no tiles are configured there is no map (PLACE-10)', async () => {
-  await open(undefined);
+  await open(null);
   const { sheet } = await openHome();
   expect(sheet.queryByRole('group')).toBeNull();
   expect(tiles()).toEqual([]);
+});
+
+test('what a finger has done in one frame is all counted (PLACE-10)', async () => {
+  await open();
+  const { sheet, where } = await openHome();
+  const map = (await sheet.findByRole('group', { name: /^Map/ })).firstElementChild as HTMLElement;
+  fireEvent.pointerDown(map, { pointerId: 1, clientX: 100, clientY: 100 });
+  act(() => {
+    const { pointerMove, pointerUp } = createEvent;
+    for (const [clientX, clientY] of [
+      [92, 110],
+      [84, 132],
+    ])
+      map.dispatchEvent(pointerMove(map, { pointerId: 1, clientX, clientY }));
+    map.dispatchEvent(pointerUp(map, { pointerId: 1 }));
+  });
+  expect(where()).toBe('30.118609, -107.631875');
 });

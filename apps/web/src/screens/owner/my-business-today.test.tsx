@@ -117,6 +117,12 @@ describe('the orders of today', () => {
     await expectAccessible();
   });
 
+  test('one that waits for its confirmation says so, as in the list of orders', async () => {
+    const waiting = at(now(), { awaits_confirmation: true });
+    await open(busyFigures(), 'en', reply(listCompanyOrders, aNumberedList([waiting])));
+    expect(await within(await sectionOf('Today’s orders')).findByText('To be confirmed')).toBeTruthy();
+  });
+
   test('are none yet: that is said', async () => {
     await open(busyFigures());
     expect(await within(await sectionOf('Today’s orders')).findByText('No orders yet today.')).toBeTruthy();

@@ -89,7 +89,7 @@ function Row({ order }: { order: CompanyOrder }) {
             {t('orders.ready.is')}
           </span>
         ) : (
-          <StageBadge order={{ status, pick_ups: pickUpsOf([order]) }} />
+          <StageBadge order={{ ...order, status, pick_ups: pickUpsOf([order]) }} />
         )}
       </Link>
     </li>
