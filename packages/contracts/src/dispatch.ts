@@ -4,7 +4,7 @@ import { cappedCount, csvText, id, instant, money, openingState, text, transacti
 import { deliveryOrder } from './deliveries/delivery-order.ts';
 import { driverProfile } from './deliveries/driver.ts';
 import { endpointsOf, site } from './endpoint.ts';
-import { awaitsConfirmation, loadType, pickUps } from './orders/order.ts';
+import { awaitsConfirmation, loadType, onWayAt, pickUps } from './orders/order.ts';
 
 const endpoint = endpointsOf({
   name: 'dispatch',
@@ -53,6 +53,7 @@ const boardOrder = z
     companies: z.array(boardPart),
     load_type: loadType,
     pick_ups: pickUps,
+    on_way_at: onWayAt,
     order_total: money,
     total_items: z.int(),
     date_issued: instant,

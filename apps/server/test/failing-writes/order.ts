@@ -1,5 +1,5 @@
 import { addCartItem, synchronizeCart } from '@mercadito/contracts/cart';
-import { changeItemStatus, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
+import { changeItemStatus, setOnWay, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
@@ -98,6 +98,11 @@ export const ORDER_WRITES: FailingWrites = {
     const { id } = await found.executeTakeFirstOrThrow();
     const input = { driver_id: driver.driverId, transaction_id: transactionId, order_company_id: id, picked_up: true };
     return { contract: setPickedUp, input, token: driver.token };
+  },
+  'setting out for the customer': async ({ app }) => {
+    const { driver, transactionId } = await aShippedOrder(app);
+    const input = { driver_id: driver.driverId, transaction_id: transactionId };
+    return { contract: setOnWay, input, token: driver.token };
   },
   'filling a cart': async ({ app }) => {
     const product_id = await goods(app);

@@ -1,4 +1,9 @@
-import { changeItemStatus, proposePlace, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
+import {
+  changeItemStatus,
+  proposePlace,
+  setOnWay,
+  setPickedUp,
+} from '@mercadito/contracts/deliveries/active-deliveries';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
@@ -112,6 +117,15 @@ export const DELIVERY_WRITES: Record<string, Write> = {
       );
       return { by: town.driver, send: { ...run, order_company_id, picked_up: true } };
     },
+  ),
+  'setting out for the customer': write(
+    setOnWay,
+    {
+      events: ['order.on_its_way'],
+      messages: ['customer: Your order is on its way'],
+      tells: { customer: ['OrdersUser'], admins: ['Orders'], ...DRIVER },
+    },
+    async (town) => ({ by: town.driver, send: await ended(town) }),
   ),
   'telling of an order that has changed meanwhile': write(
     finishDelivery,

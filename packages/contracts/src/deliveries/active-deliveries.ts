@@ -97,3 +97,15 @@ export const setPickedUp = endpoint('setPickedUp', {
   }),
   response: reportedOrder,
 });
+
+/** By the holder alone, while shipped; the first time counts (DELIVERY-35). */
+export const setOnWay = endpoint('setOnWay', {
+  summary: 'Say that the driver has set out with an order for its customer',
+  method: 'PUT',
+  path: '/companies/driver/on-way/',
+  access: driver('deliveries.finish', { driver: 'body.driver_id' }),
+  rate: 'active-delivery',
+  idempotent: true,
+  body: z.object({ driver_id: id, transaction_id: transactionId, happened_at: happenedAt }),
+  response: reportedOrder,
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, instant, money, transactionId } from '../common.ts';
 import { endpointsOf, site } from '../endpoint.ts';
-import { pickUps } from '../orders/order.ts';
+import { onWayAt, pickUps } from '../orders/order.ts';
 import { assignment } from './delivery-order.ts';
 import { driverProfile, feature } from './driver.ts';
 
@@ -57,6 +57,7 @@ export const listOrdersInProgress = endpoint('listOrdersInProgress', {
         companies: z.array(z.object({ company_name: z.string(), location: z.string(), total: money })),
         transaction_id: z.string(),
         pick_ups: pickUps,
+        on_way_at: onWayAt,
         order_total: money,
         location: z.string(),
         date_issued: instant,

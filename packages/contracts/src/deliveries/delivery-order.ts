@@ -2,7 +2,7 @@ import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliv
 import * as z from 'zod';
 import { answered } from '../answered.ts';
 import { instant, money, openingState } from '../common.ts';
-import { loadType, orderDue, orderItem, orderStatus } from '../orders/order.ts';
+import { loadType, onWayAt, orderDue, orderItem, orderStatus } from '../orders/order.ts';
 import { pin } from '../place.ts';
 import { driverProfile } from './driver.ts';
 
@@ -96,6 +96,7 @@ export const deliveryOrder = z
     /** The businesses in short, as lists show them. */
     companies: z.array(z.object({ company_name: z.string(), location: z.string() })),
     order_delivery_info: z.object({ driver_name: z.string(), driver_last_name: z.string() }).nullable(),
+    on_way_at: onWayAt,
     delivered_at: instant.nullable(),
     delivery_description: z.string(),
     cancellation_reason: z.string(),

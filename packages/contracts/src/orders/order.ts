@@ -55,6 +55,9 @@ export const companyShare = {
  */
 export const pickUps = z.object({ done: z.int(), total: z.int() }).optional();
 
+/** When its driver said that they set out for the customer; null before, absent where an older server answers. */
+export const onWayAt = instant.nullable().optional();
+
 /** Whether an Admin has to say first that it is meant (DISPATCH-14); absent where an older server answers. */
 export const awaitsConfirmation = z.boolean().optional();
 
@@ -92,6 +95,7 @@ export const orderSummary = z
     status: orderStatus,
     awaits_confirmation: awaitsConfirmation,
     pick_ups: pickUps,
+    on_way_at: onWayAt,
     /** MXN: goods and the delivery fee. */
     order_total: money,
     total_items: z.int(),
@@ -110,6 +114,7 @@ export const orderDetails = z
     date_issued: instant,
     status: orderStatus,
     awaits_confirmation: awaitsConfirmation,
+    on_way_at: onWayAt,
     load_type: loadType,
     /** The keyword the driver has to be told. */
     delivery_password: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { done, id, instant, money, transactionId } from '../common.ts';
 import { anyone, endpointsOf, person } from '../endpoint.ts';
-import { awaitsConfirmation, feature, orderDue, orderStatus, pickUps } from './order.ts';
+import { awaitsConfirmation, feature, onWayAt, orderDue, orderStatus, pickUps } from './order.ts';
 
 const endpoint = endpointsOf(feature);
 
@@ -31,6 +31,7 @@ const sharedOrder = z
     status: orderStatus,
     awaits_confirmation: awaitsConfirmation,
     pick_ups: pickUps,
+    on_way_at: onWayAt,
     /** When it came to this status. */
     since: instant,
     company_names: z.array(z.string()),

@@ -51,6 +51,8 @@ export const ORDER_EVENTS = {
   'order.claimed': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }, 'told'),
   /** An Admin has assigned it to a driver. */
   'order.assigned': ofDelivery({ ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] }, 'told'),
+  /** The driver who has it has set out for its customer. */
+  'order.on_its_way': ofDelivery({ customer: ['OrdersUser'], admins: ['Orders'], driver: ['Driver'] }, 'told'),
   /** An order has reached its customer. */
   'order.delivered': ofDelivery({ ...ORDER_AND_CASH, driver: ['Driver', 'Cash'] }, 'told'),
   /** The driver who has brought it has said where the house is; the customer decides. */

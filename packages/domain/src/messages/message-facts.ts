@@ -43,6 +43,8 @@ interface OrderFacts {
   readonly status: Answered<OrderStatus>;
   /** Whether an Admin has to say first that it is meant. */
   readonly awaitsConfirmation: boolean;
+  /** Whether its driver has said that they set out for the customer. */
+  readonly isOnWay: boolean;
   /** The driver's first name; null while it waits. */
   readonly driver: string | null;
 }

@@ -54,6 +54,14 @@ export const orderPickedUp: MessageText<FactsWith<'orderId' | 'orderCompanyId'>>
   en: { title: 'Picked up', text: `The driver has what you ordered from ${part.business} (order ${order.number}).` },
 });
 
+export const orderOnItsWay: Text = ({ order: { number, driver } }) => ({
+  es: {
+    title: 'Tu pedido va en camino',
+    text: `${driver ?? 'Tu repartidor'} ya salió a tu casa con el pedido ${number}.`,
+  },
+  en: { title: 'Your order is on its way', text: `${driver ?? 'Your driver'} set out with order ${number}.` },
+});
+
 export const placeProposed: Text = ({ order: { number } }) => ({
   es: {
     title: '¿Tu casa está aquí?',

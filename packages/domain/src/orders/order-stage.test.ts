@@ -25,6 +25,26 @@ describe('an order that a driver has (ORDER-15)', () => {
     expect(orderStage({ status: 'shipped', pick_ups: pickUpsOf(parts) })).toEqual(stage);
   });
 
+  test.each([
+    ['nothing was ticked', [part(null), part(null)]],
+    ['one of two was', [part(AT), part(null)]],
+    ['all was', [part(AT), part(AT)]],
+  ])('is on the way once its driver says so, where %s', (_, parts) => {
+    expect(orderStage({ status: 'shipped', pick_ups: pickUpsOf(parts), on_way_at: AT })).toEqual({
+      name: 'on_the_way',
+    });
+  });
+
+  test('stands where its pick-ups do while its driver has not said so', () => {
+    const named = (...parts: ReturnType<typeof part>[]) =>
+      orderStage({ status: 'shipped', pick_ups: pickUpsOf(parts), on_way_at: null }).name;
+    expect([named(part(null)), named(part(AT), part(null)), named(part(AT))]).toEqual([
+      'taken',
+      'picking_up',
+      'on_the_way',
+    ]);
+  });
+
   test('is taken where an older server says nothing of pick-ups', () => {
     expect(orderStage({ status: 'shipped' })).toEqual({ name: 'taken' });
     expect(pickUpsOf([{ orderItem: [{ status: 'approved' }] }])).toEqual({ done: 0, total: 1 });
@@ -40,7 +60,7 @@ test('an order that waits is to be confirmed until it is, or has ended (ORDER-15
 test('every other status is where the order stands, whatever was ticked or not: a delivery implies its pick-ups (ORDER-15)', () => {
   const ticks = [part(null), part(AT)];
   for (const status of ORDER_STATUSES.filter((each) => each !== 'shipped')) {
-    expect(orderStage({ status, pick_ups: pickUpsOf(ticks) })).toEqual({ name: status });
+    expect(orderStage({ status, pick_ups: pickUpsOf(ticks), on_way_at: AT })).toEqual({ name: status });
   }
   expect(orderStage({ status: 'other' })).toEqual({ name: 'other' });
 });

@@ -25,6 +25,8 @@ export type StagedOrder = {
   readonly awaits_confirmation?: boolean | undefined;
   /** Of those parts that whoever looks may know; without them none was fetched as far as is known. */
   readonly pick_ups?: PickUps | undefined;
+  /** When its driver said that they set out for the customer; not told by an older server. */
+  readonly on_way_at?: string | null | undefined;
 };
 
 export type OrderStage =
@@ -33,11 +35,13 @@ export type OrderStage =
 
 /**
  * Where an order stands, for everybody who looks at it (ORDER-15). A driver need not tick anything: what was not ticked is
- * never shown as missing, so with nothing ticked an order is taken, and one that was delivered asks for no pick-ups.
+ * never shown as missing, so with nothing ticked an order is taken, and one that was delivered asks for no pick-ups. On the way
+ * is what the driver says, or where all was fetched.
  */
-export function orderStage({ status, awaits_confirmation, pick_ups }: StagedOrder): OrderStage {
+export function orderStage({ status, awaits_confirmation, pick_ups, on_way_at }: StagedOrder): OrderStage {
   if (status === 'pending' && awaits_confirmation) return { name: 'to_confirm' };
   if (status !== 'shipped') return { name: status };
+  if (on_way_at) return { name: 'on_the_way' };
   const { done, total } = pick_ups ?? { done: 0, total: 0 };
   if (done === 0) return { name: 'taken' };
   return done < total ? { name: 'picking_up', done, total } : { name: 'on_the_way' };

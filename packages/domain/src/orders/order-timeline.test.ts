@@ -50,6 +50,19 @@ describe("the steps of a customer's order", () => {
     expect(steps.at(-1)).toEqual({ status: 'delivered', at: null, state: 'upcoming' });
   });
 
+  it('tell of the way since when the driver said so, whatever was ticked', () => {
+    for (const parts of [[fetched(null)], [fetched(first)]]) {
+      expect(timelineSteps('shipped', [placed, taken], parts, second).at(-2)).toEqual({
+        status: 'on_the_way',
+        at: second,
+        state: 'current',
+      });
+    }
+    expect(timelineSteps('pending', [placed], [fetched(null)], second).map(({ status }) => status)).not.toContain(
+      'on_the_way',
+    );
+  });
+
   it('of one that was delivered tell when it set out, and nothing where not all was ticked', () => {
     const events = [placed, taken, { status: 'delivered', at: '2026-05-04T15:40:00Z' } as const];
     const names = (parts: ReturnType<typeof fetched>[]) =>

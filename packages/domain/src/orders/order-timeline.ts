@@ -9,7 +9,7 @@ export type OrderEvent = {
 };
 
 export type TimelineStep = {
-  /** On the way is no event of its own: it is when the last part was picked up (ORDER-15). */
+  /** On the way is when the driver said so, else when the last part was picked up (ORDER-15). */
   readonly status: Answered<OrderStatus> | 'picking_up' | 'on_the_way';
   /** When it was reached; null for what is still to come. */
   readonly at: string | null;
@@ -32,13 +32,14 @@ export function timelineSteps(
   status: Answered<OrderStatus>,
   events: readonly OrderEvent[],
   parts: readonly OrderPart[] = [],
+  onWayAt?: string | null,
 ): TimelineStep[] {
   const isTold = events.at(-1)?.status === status;
   const reached: Reached[] = isTold ? [...events] : [...events, { status, at: null }];
   const withPickUps = reached.toSpliced(
     reached.findLastIndex((step) => step.status === 'shipped') + 1,
     0,
-    ...pickedUp(status, parts),
+    ...pickedUp(status, parts, onWayAt),
   );
   const current = withPickUps.length - 1;
   const upcoming = hasEnded(status) ? [] : (EXPECTED_NEXT[status] ?? []);
@@ -51,14 +52,20 @@ export function timelineSteps(
   ];
 }
 
-/** How far the pick-ups of this way have come; nothing where none was ticked, or one that ended tells of it no more. */
-function pickedUp(status: Answered<OrderStatus>, parts: readonly OrderPart[]): Reached[] {
+/** How far this way has come; nothing where nothing was said or ticked, or one that ended tells of it no more. */
+function pickedUp(
+  status: Answered<OrderStatus>,
+  parts: readonly OrderPart[],
+  onWayAt: string | null | undefined,
+): Reached[] {
   const { done, total } = pickUpsOf(parts);
   const last = parts
     .flatMap(({ picked_up_at }) => picked_up_at ?? [])
     .sort()
     .at(-1);
-  if (!last || (status !== 'shipped' && status !== 'delivered')) return [];
+  if (status !== 'shipped' && status !== 'delivered') return [];
+  if (onWayAt) return [{ status: 'on_the_way', at: onWayAt }];
+  if (!last) return [];
   if (done === total) return [{ status: 'on_the_way', at: last }];
   return status === 'shipped' ? [{ status: 'picking_up', at: last }] : [];
 }

@@ -123,6 +123,7 @@ declare module '../tables.ts' {
       awaits_confirmation: Generated<boolean>;
       gate_photo_id: number | null;
       address_id: number | null;
+      on_way_at: Timestamp | null;
     };
   }
 }

@@ -28,6 +28,7 @@ import { FINISHED, listActiveDeliveries, listHistory, listInProgress, listQueue 
 import { inProgressView, queuedOrderView } from './queue-view.ts';
 import { registerDriverReports } from './reports.routes.ts';
 import { setDriverAvailability } from './set-driver-availability.ts';
+import { setOnWay } from './set-on-way.ts';
 import { setPickedUp } from './set-picked-up.ts';
 import { showAssignment, showDeliveryOrder, showOrderPhoto, showReported, viewerOf } from './show-delivery-order.ts';
 
@@ -96,6 +97,8 @@ function registerDriverWrites(app: FastifyInstance): void {
   serve(app, activeDeliveries.changeItemStatus, item.handler, item.options);
   const pickUp = reporting(setPickedUp);
   serve(app, activeDeliveries.setPickedUp, pickUp.handler, pickUp.options);
+  const onWay = reporting(setOnWay);
+  serve(app, activeDeliveries.setOnWay, onWay.handler, onWay.options);
   serve(app, activeDeliveries.proposePlace, async ({ db, body, subject, actor, now }) => {
     await proposePlace(db, body, { driverId: subject.driverId, actor, now });
     return { done: true as const };

@@ -105,6 +105,7 @@ export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer, mo
       order.driver_id === null
         ? null
         : { driver_name: order.driver_first_name ?? '', driver_last_name: order.driver_last_name ?? '' },
+    on_way_at: order.on_way_at,
     delivered_at: order.delivered_at,
     delivery_description: order.delivery_description ?? '',
     cancellation_reason: order.cancellation_reason ?? '',

@@ -40,6 +40,7 @@ export function inProgressView(row: OrderSummaryRow): Given<typeof listOrdersInP
     })),
     transaction_id: row.transaction_id,
     pick_ups: pickUpsOf(row.companies),
+    on_way_at: row.on_way_at,
     order_total: amountsView(row).order_total,
     location: row.neighborhood,
     date_issued: row.created_at,

@@ -51,6 +51,7 @@ function cardView(row: BoardCardRow, since: string | null, moment: Moment): Boar
     location: row.neighborhood,
     companies: row.companies.map((part) => partView(part, waits, moment)),
     pick_ups: pickUpsOf(row.companies),
+    on_way_at: row.on_way_at && instantOf(row.on_way_at),
     load_type: row.load_type,
     order_total: amountsView(row).order_total,
     total_items: row.total_items,

@@ -67,6 +67,7 @@ const cardsIn = (db: Db, status: OrderStatus, filter: BoardFilter) =>
       'orders.created_at',
       'orders.status_changed_at',
       'orders.shipped_at',
+      'orders.on_way_at',
       'orders.failed_at',
       'driver_users.first_name as driver_first_name',
       'driver_users.last_name as driver_last_name',

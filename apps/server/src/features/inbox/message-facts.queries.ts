@@ -9,13 +9,15 @@ const findOrder: Find<'orderId'> = async (db, id) => {
     .selectFrom('orders')
     .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
     .leftJoin('users as person', 'person.id', 'drivers.user_id')
-    .select(['orders.transaction_id', 'orders.status', 'orders.awaits_confirmation', 'person.first_name as driver'])
+    .select(['orders.transaction_id', 'orders.status', 'orders.awaits_confirmation', 'orders.on_way_at'])
+    .select('person.first_name as driver')
     .where('orders.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { transaction_id: transactionId, status, awaits_confirmation: awaitsConfirmation, driver } = row;
+  const { transaction_id: transactionId, status, awaits_confirmation: awaitsConfirmation, on_way_at, driver } = row;
   const number = orderCode(transactionId);
-  return { order: { transactionId, number, status, awaitsConfirmation, driver: driver || null } };
+  const isOnWay = on_way_at !== null;
+  return { order: { transactionId, number, status, awaitsConfirmation, isOnWay, driver: driver || null } };
 };
 
 const findPart: Find<'orderCompanyId'> = async (db, id) => {

@@ -46,6 +46,7 @@ export const ORDER_COLUMNS = [
   'orders.created_at',
   'orders.status_changed_at',
   'orders.shipped_at',
+  'orders.on_way_at',
   'orders.delivered_at',
   'orders.failed_at',
   'orders.cancelled_at',

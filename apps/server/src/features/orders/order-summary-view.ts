@@ -18,6 +18,7 @@ export function orderSummaryView(row: OrderSummaryRow): OrderSummaryAnswer {
     status: row.status,
     awaits_confirmation: isToConfirm(row.status, row.awaits_confirmation),
     pick_ups: pickUpsOf(row.companies),
+    on_way_at: row.on_way_at,
     order_total: amountsView(row).order_total,
     total_items: row.total_items,
     company_names: row.companies.map((company) => company.company_name),

@@ -78,6 +78,7 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
     date_issued: order.created_at,
     status: order.status,
     awaits_confirmation: isToConfirm(order.status, order.awaits_confirmation),
+    on_way_at: order.on_way_at,
     load_type: order.load_type,
     delivery_password: order.delivery_password,
     keyword_check: order.keyword_check,

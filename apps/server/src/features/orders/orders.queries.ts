@@ -60,6 +60,7 @@ const lockedColumns = (orders: ReturnType<typeof ofOwner>) =>
       'orders.delivery_fee_cents',
       'orders.usd_mxn_rate_micros',
       'orders.shipped_at',
+      'orders.on_way_at',
       'orders.delivery_password',
       'orders.wrong_tries',
       'orders.awaits_confirmation',
@@ -143,6 +144,11 @@ export async function setPickedUpAt(
     .where('id', '=', part.id)
     .where('order_id', '=', part.orderId)
     .execute();
+}
+
+/** Notes when a driver set out with an order for its customer; call it under the order's lock. */
+export async function setOnWayAt(transaction: Db, orderId: number, at: Date): Promise<void> {
+  await transaction.updateTable('orders').set({ on_way_at: at.toISOString() }).where('id', '=', orderId).execute();
 }
 
 /** Forgets what a driver had picked up of an order: the next one begins anew, and so does the business. */

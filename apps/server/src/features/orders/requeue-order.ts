@@ -7,7 +7,14 @@ import { forgetPickUps } from './orders.queries.ts';
 import { awaitDriver } from './tell-waiting.job.ts';
 
 /** The queue knows an order as if nobody had tried yet; the timeline remembers who did. */
-const ANEW = { driver_id: null, shipped_at: null, failed_at: null, delivery_description: null, wrong_tries: 0 };
+const ANEW = {
+  driver_id: null,
+  shipped_at: null,
+  on_way_at: null,
+  failed_at: null,
+  delivery_description: null,
+  wrong_tries: 0,
+};
 
 /**
  * An Admin puts an order whose delivery failed back into the queue.

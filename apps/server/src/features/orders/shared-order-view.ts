@@ -15,6 +15,7 @@ export function sharedOrderView(row: SharedOrderRow): SharedOrderAnswer {
     status: row.status,
     awaits_confirmation: isToConfirm(row.status, row.awaits_confirmation),
     pick_ups: pickUpsOf(row.companies),
+    on_way_at: row.on_way_at,
     since: row.status_changed_at,
     company_names: row.companies.map(({ company_name }) => company_name),
     ready_names: row.companies.flatMap(({ company_name, ...part }) => (isAwaited(part) ? [company_name] : [])),

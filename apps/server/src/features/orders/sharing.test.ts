@@ -69,6 +69,7 @@ describe('an order whose customer has made a link (ORDER-17)', () => {
       'company_names',
       'delivery_fee',
       'driver_name',
+      'on_way_at',
       'order_total',
       'pick_ups',
       'ready_names',

@@ -160,6 +160,9 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
     customer: { urgency: 'now', text: order.orderClaimed, leadsTo: toOrder, holds: isOnItsWay },
     driver: { urgency: 'now', text: order.orderAssigned, leadsTo: toDelivery, holds: isOnItsWay },
   },
+  'order.on_its_way': {
+    customer: { urgency: 'soon', text: order.orderOnItsWay, leadsTo: toOrder, holds: isOnItsWay },
+  },
   'order.delivered': { customer: { urgency: 'now', text: order.orderDelivered, leadsTo: toOrder } },
   'address.place_proposed': {
     customer: { urgency: 'later', text: order.placeProposed, leadsTo: () => hrefTo('profileAddress') },
@@ -190,7 +193,8 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
       urgency: 'soon',
       text: order.orderPickedUp,
       leadsTo: toOrder,
-      holds: (facts) => facts.part.isPickedUp && isOnItsWay(facts),
+      // One that is on its way is told by that.
+      holds: (facts) => facts.part.isPickedUp && isOnItsWay(facts) && !facts.order.isOnWay,
     },
   },
   'order_company.made_ready': {

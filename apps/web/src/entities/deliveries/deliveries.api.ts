@@ -59,15 +59,14 @@ const reporting = {
     keepAnswer(queryFulfilled, (order) => dispatch(showAnswer(Number(driver_id), order))),
 };
 
-export const { useChangeItemStatusMutation, useSetPickedUpMutation, useProposePlaceMutation } = apiOf(
-  'deliveries/active-deliveries',
-  {
+export const { useChangeItemStatusMutation, useSetPickedUpMutation, useSetOnWayMutation, useProposePlaceMutation } =
+  apiOf('deliveries/active-deliveries', {
     // Nothing that the driver sees becomes another.
     proposePlace: writes(),
     changeItemStatus: reporting,
     setPickedUp: reporting,
-  },
-);
+    setOnWay: reporting,
+  });
 
 export const { useFinishDeliveryMutation } = apiOf('deliveries/outcome', {
   finishDelivery: writes('Driver'),

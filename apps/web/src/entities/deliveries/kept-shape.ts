@@ -129,6 +129,7 @@ export function orderShape(): v.GenericSchema<unknown, DeliveryOrder> {
     order_companies: v.array(pickUpShape()),
     companies: v.array(v.object({ company_name: text, location: text })),
     order_delivery_info: v.nullable(v.object({ driver_name: text, driver_last_name: text })),
+    on_way_at: v.optional(orNone),
     delivered_at: orNone,
     delivery_description: text,
     cancellation_reason: text,

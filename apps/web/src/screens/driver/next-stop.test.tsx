@@ -1,11 +1,17 @@
-import { getDeliveryOrder, listAssignedOrders, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
+import {
+  getDeliveryOrder,
+  listAssignedOrders,
+  setOnWay,
+  setPickedUp,
+} from '@mercadito/contracts/deliveries/active-deliveries';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aHeldOrder } from '../../../test/fixtures/deliveries.ts';
+import { aHeldOrder, aReportedOrder } from '../../../test/fixtures/deliveries.ts';
 import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { lost, reply } from '../../../test/harness/replies.ts';
+import { lost, refuse, reply } from '../../../test/harness/replies.ts';
+import { readOutbox } from '../../shared/outbox/outbox.ts';
 
 const user = userEvent.setup();
 const [part] = aHeldOrder().order_companies;
@@ -55,6 +61,32 @@ describe('an order in hand leads with what is next (DELIVERY-33)', () => {
     await tapAt(1_600, 'I have it from Frutería');
     expect((await next()).getByText('3 · Bring it to Lupita')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Delivered' })).toHaveLength(1);
+  });
+
+  test('between the last pick-up and Delivered the main button says that the driver is on the way (DELIVERY-35)', async () => {
+    const [first] = PARTS;
+    const at = await open({ on_way_at: null, order_companies: first ? [first] : [] });
+    at.replies.set(lost(setOnWay));
+    await tapAt(1_000, 'I have it from La Espiga');
+    await tapAt(1_200, 'On my way');
+    await tapAt(1_600, 'On my way');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'On my way' })).toBeNull());
+    expect(screen.getAllByText('On its way')).not.toEqual([]);
+    expect(screen.getAllByRole('button', { name: 'Delivered' })).toHaveLength(1);
+    expect(readOutbox().map(({ kind }) => kind)).toEqual(['pickedUp', 'onWay']);
+  });
+
+  test.each([
+    ['is told with the time of the tap', reply(setOnWay, aReportedOrder({ on_way_at: '2026-11-20T19:00:00Z' }))],
+    ['is nothing to read where the order has changed meanwhile', refuse(setOnWay, 409, 'order_not_shipped')],
+  ])('that the driver has set out %s', async (_, answer) => {
+    const along = { ...part, picked_up_at: '2026-11-20T18:50:00Z' };
+    const at = await open({ on_way_at: null, order_companies: [along] });
+    at.replies.set(answer);
+    await press('On my way');
+    await waitFor(() => expect(readOutbox()).toEqual([]));
+    expect(at.calls.to(setOnWay)).toMatchObject([{ body: { driver_id: 7, happened_at: expect.any(String) } }]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('who ticks nothing finds Delivered all the same', async () => {

@@ -14,7 +14,7 @@ const ENDED_BADLY: readonly TimelineStep['status'][] = ['cancelled', 'declined',
 /** Everything that happened to an order and what is expected next, with times (ORDER-11). */
 export function OrderHistory({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
-  const steps = timelineSteps(order.status, order.events, order.order_companies);
+  const steps = timelineSteps(order.status, order.events, order.order_companies, order.on_way_at);
   return (
     <PageCard title={t('timeline.label')}>
       <Stack component="ol" role="list" gap={0} aria-label={t('timeline.label')}>

@@ -23,3 +23,7 @@ export function stopsToCome({ order_companies, location }: DeliveryOrder): reado
   const [first, ...others] = stops.filter(({ part }) => isToFetch(part));
   return first ? [first, ...others, door] : [door];
 }
+
+/** Whether nothing is left to fetch and the driver has not said that they set out; an older server cannot be told (DELIVERY-35). */
+export const hasToSetOut = (order: DeliveryOrder): boolean =>
+  order.on_way_at === null && stopsToCome(order)[0].part === null;

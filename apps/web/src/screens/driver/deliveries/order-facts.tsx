@@ -137,13 +137,12 @@ const STATUSES: Readonly<Record<OrderStatus, { Icon: TablerIcon; tone: 'good' | 
 };
 
 /** Where an order stands, in a sign and a word dark enough for the sun, which the badges of the shop are not. */
-export function StageMark({ order }: { order: Pick<DeliveryOrder, 'status' | 'order_companies'> }) {
+export function StageMark({ order }: { order: Pick<DeliveryOrder, 'status' | 'order_companies' | 'on_way_at'> }) {
   const stageText = useStageText();
   const { Icon, tone } = STATUSES[order.status];
   return (
     <span className={`${words.toned} ${classes.status}`} data-tone={tone}>
-      <Icon size={24} aria-hidden="true" />{' '}
-      {stageText({ status: order.status, pick_ups: pickUpsOf(order.order_companies) })}
+      <Icon size={24} aria-hidden="true" /> {stageText({ ...order, pick_ups: pickUpsOf(order.order_companies) })}
     </span>
   );
 }

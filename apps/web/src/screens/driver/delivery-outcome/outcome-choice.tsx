@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import { IconAlertTriangle, IconCircleCheck, IconPackage } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -9,10 +9,11 @@ import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import desk from '../../../shared/ui/desk.module.css';
 import { earlyChunk } from '../../../shared/ui/early-chunk.ts';
 import layout from '../../../shared/ui/layout.module.css';
-import { stopsToCome } from '../deliveries/next-stop.ts';
+import { hasToSetOut, stopsToCome } from '../deliveries/next-stop.ts';
 import {
   type OutcomePayload,
   pickUpOf,
+  queueDeparture,
   queueOutcome,
   queuePickUp,
   usePendingChanges,
@@ -35,37 +36,49 @@ interface MainStepProps extends OutcomeChoiceProps {
 /** A second tap that comes so soon is not meant for what has come to lie under the thumb. */
 const SAME_TAP_MS = 500;
 
-/**
- * What comes next by one tap: the pick-up at the next business, then Delivered. Who ticks nothing finds Delivered beside it, less
- * loud (DELIVERY-33).
- */
-function MainStep({ order, driverId, onDelivered }: MainStepProps) {
+const PACKAGE = <IconPackage size={28} aria-hidden="true" />;
+const TRUCK = <IconTruckDelivery size={28} aria-hidden="true" />;
+
+/** What comes before Delivered: the pick-up at the next business, then the way; null once only Delivered is left. */
+function useStepBefore({ order, driverId }: OutcomeChoiceProps) {
   const { t } = useTranslation('deliveries');
   const userId = useUserId();
-  const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const [{ part }] = stopsToCome(order);
+  if (part) {
+    const { company_name: name, to_pay } = part;
+    const amount = to_pay ? moneyText(to_pay, 'MXN') : null;
+    return {
+      icon: PACKAGE,
+      label: amount === null ? t('next.got', { name }) : t('next.gotPaid', { name, amount }),
+      take: () => queuePickUp(userId, pickUpOf(order, part, { driverId, isPickedUp: true })),
+    };
+  }
+  if (!hasToSetOut(order)) return null;
+  const departure = { driverId, transactionId: order.transaction_id };
+  return { icon: TRUCK, label: t('next.onWay'), take: () => queueDeparture(userId, departure) };
+}
+
+/**
+ * What comes next by one tap: the pick-up at the next business, the way, then Delivered. Who says nothing of what comes before finds
+ * Delivered beside it, less loud (DELIVERY-33, DELIVERY-35).
+ */
+function MainStep({ onDelivered, ...delivery }: MainStepProps) {
+  const { t } = useTranslation('deliveries');
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  const before = useStepBefore(delivery);
   const tap = (event: { readonly timeStamp: number }) => {
     const isSameTap = event.timeStamp - lastTap.current < SAME_TAP_MS;
     if (isSameTap) return;
-    if (!part) return onDelivered();
+    if (!before) return onDelivered();
     lastTap.current = event.timeStamp;
-    queuePickUp(userId, pickUpOf(order, part, { driverId, isPickedUp: true }));
+    before.take();
   };
-  const amount = part?.to_pay ? moneyText(part.to_pay, 'MXN') : null;
   return (
     <>
-      <Button
-        {...(part && { flex: '1 0 100%' })}
-        leftSection={part ? <IconPackage size={28} aria-hidden="true" /> : CHECK}
-        onClick={tap}
-      >
-        {part
-          ? amount === null
-            ? t('next.got', { name: part.company_name })
-            : t('next.gotPaid', { name: part.company_name, amount })
-          : t('outcome.delivered')}
+      <Button {...(before && { flex: '1 0 100%' })} leftSection={before ? before.icon : CHECK} onClick={tap}>
+        {before ? before.label : t('outcome.delivered')}
       </Button>
-      {part && (
+      {before && (
         <Button variant="default" px="xs" onClick={onDelivered}>
           {t('outcome.delivered')}
         </Button>
@@ -88,7 +101,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const close = () => setAsked(null);
   const { outcomes } = usePendingChanges(driverId);
   const wrongTries = useWrongTries(order);
-  const isPickingUp = stopsToCome(order)[0].part !== null;
+  const isBefore = stopsToCome(order)[0].part !== null || hasToSetOut(order);
   const waiting = outcomes.find(({ payload }) => payload.transactionId === transactionId);
   if (waiting) {
     return (
@@ -114,8 +127,8 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
       <Button
         variant="default"
         className={classes.failed}
-        // Beside Delivered in one line, while a pick-up stands above both.
-        {...(isPickingUp ? { px: 'xs' } : { leftSection: <IconAlertTriangle size={28} aria-hidden="true" /> })}
+        // Beside Delivered in one line, while what comes before stands above both.
+        {...(isBefore ? { px: 'xs' } : { leftSection: <IconAlertTriangle size={28} aria-hidden="true" /> })}
         onClick={() => setAsked('failed')}
       >
         {t('outcome.failed')}

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { dropFromOutbox, type OutboxEntry } from '../../../shared/outbox/outbox.ts';
 import { Notice } from '../deliveries/driver-page.tsx';
-import { itemChanges, outcomes, pickUps, placeProposals } from './pending-changes.ts';
+import { departures, itemChanges, outcomes, pickUps, placeProposals } from './pending-changes.ts';
 import { isKeptAsReport, useSendPendingChanges } from './use-send-pending-changes.ts';
 
 /** Sends what a driver did with active deliveries, on every screen of theirs, and shows what still waits (DELIVERY-17). */
@@ -90,6 +90,7 @@ function ChangeLine({ entry }: { entry: OutboxEntry }) {
   if (item) return t('pending.item', { name: item.name, status: t(`item.${item.status}`) });
   const mark = pickUps.known(entry)?.payload;
   if (mark) return t(mark.isPickedUp ? 'pending.pickedUp' : 'pending.notPickedUp', { name: mark.name });
+  if (departures.known(entry)) return t('next.onWay');
   if (placeProposals.known(entry)) return t('pending.place');
   return t(outcomes.known(entry)?.payload.isDelivered ? 'outcome.delivered' : 'outcome.failed');
 }

@@ -27,7 +27,13 @@ const ofStop = (orderCompanyId: number, isPickedUp: boolean): PickUpMark => ({
   ...entry,
   payload: { ...delivery, orderCompanyId, isPickedUp },
 });
-const pending = (own: Partial<PendingChanges>): PendingChanges => ({ items: [], pickUps: [], outcomes: [], ...own });
+const pending = (own: Partial<PendingChanges>): PendingChanges => ({
+  items: [],
+  pickUps: [],
+  departures: [],
+  outcomes: [],
+  ...own,
+});
 
 test('an item that was not there is off the totals at once, to the cent', () => {
   const order = withPendingChanges(ORDER, pending({ items: [ofItem(11, 'not_found')] }));
@@ -45,6 +51,13 @@ test('what was picked up has the time of the tap; taken back it has none', () =>
     pending({ pickUps: [ofStop(31, true), ofStop(32, true), ofStop(32, false)] }),
   );
   expect(order.order_companies.map(({ picked_up_at }) => picked_up_at)).toEqual(['1970-01-01T00:00:01.000Z', null]);
+});
+
+test('who has set out is on the way since the tap, or since the server knows', () => {
+  const departures = [{ ...entry, payload: delivery }];
+  const onWay = (own: object) => withPendingChanges({ ...ORDER, ...own }, pending({ departures })).on_way_at;
+  expect(onWay({ on_way_at: null })).toBe('1970-01-01T00:00:01.000Z');
+  expect(onWay({ on_way_at: '1970-01-01T00:00:00.000Z' })).toBe('1970-01-01T00:00:00.000Z');
 });
 
 test('another order, and one that is over, stay as they are', () => {

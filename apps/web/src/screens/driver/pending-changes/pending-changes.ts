@@ -24,6 +24,7 @@ const pickUp = () =>
     /** What the driver paid the business for it, where drivers pay the shops (CASH-8). */
     paid: v.optional(v.number()),
   });
+const departure = () => v.object({ driverId: keptWhole(), transactionId: v.string() });
 const outcome = () =>
   v.object({
     driverId: keptWhole(),
@@ -42,6 +43,7 @@ const placeProposal = () =>
   v.object({ driverId: keptWhole(), transactionId: v.string(), where: v.string(), accuracyMetres: keptWhole() });
 
 type ItemChangePayload = v.InferOutput<ReturnType<typeof itemChange>>;
+type DeparturePayload = v.InferOutput<ReturnType<typeof departure>>;
 type PickUpPayload = v.InferOutput<ReturnType<typeof pickUp>>;
 export type OutcomePayload = v.InferOutput<ReturnType<typeof outcome>>;
 
@@ -49,15 +51,17 @@ export type PlaceProposalPayload = v.InferOutput<ReturnType<typeof placeProposal
 
 export type ItemChange = EntryOf<ItemChangePayload>;
 export type PickUpMark = EntryOf<PickUpPayload>;
+export type Departure = EntryOf<DeparturePayload>;
 export type Outcome = EntryOf<OutcomePayload>;
 export type PlaceProposal = EntryOf<PlaceProposalPayload>;
 
 /**
- * What a driver does with active deliveries: the status of an item, whether a business's goods are picked up, how the delivery
- * ended, where the house is. All are about the order, so that of one order they go out one after the other.
+ * What a driver does with active deliveries: the status of an item, whether a business's goods are picked up, that they set out for
+ * the customer, how the delivery ended, where the house is. All are about the order, so that of one order they go out one after the other.
  */
 export const itemChanges = createOutboxKind('itemStatus', itemChange);
 export const pickUps = createOutboxKind('pickedUp', pickUp);
+export const departures = createOutboxKind('onWay', departure);
 export const outcomes = createOutboxKind('deliveryOutcome', outcome);
 export const placeProposals = createOutboxKind('placeProposal', placeProposal);
 
@@ -67,6 +71,10 @@ export const queueItemChange = (personId: number, payload: ItemChangePayload): v
 
 export const queuePickUp = (personId: number, payload: PickUpPayload): void =>
   pickUps.put({ personId, about: payload.transactionId, payload });
+
+/** Keeps that the driver has set out for the customer until the server knows (DELIVERY-35). */
+export const queueDeparture = (personId: number, payload: DeparturePayload): void =>
+  departures.put({ personId, about: payload.transactionId, payload });
 
 /** That a business's part is along, with what is paid for it where the driver pays the shops, or that it is not (CASH-8). */
 export const pickUpOf = (
@@ -96,6 +104,7 @@ export function queueOutcome(personId: number, payload: OutcomePayload): void {
 export interface PendingChanges {
   readonly items: readonly ItemChange[];
   readonly pickUps: readonly PickUpMark[];
+  readonly departures: readonly Departure[];
   readonly outcomes: readonly Outcome[];
 }
 
@@ -110,6 +119,7 @@ const useWaiting = <Payload extends { readonly driverId: number }>(
 export const usePendingChanges = (driverId: number | null): PendingChanges => ({
   items: useWaiting(itemChanges, driverId),
   pickUps: useWaiting(pickUps, driverId),
+  departures: useWaiting(departures, driverId),
   outcomes: useWaiting(outcomes, driverId),
 });
 
@@ -155,14 +165,18 @@ const withWhatIsToPay = (part: Part): Part =>
     ? { ...part, to_pay: Math.max(0, fromCents((toCents(part.total) ?? 0) - (toCents(part.paid ?? 0) ?? 0))) }
     : part;
 
+const timeOf = ({ happenedAt }: Pick<Departure, 'happenedAt'>): string => new Date(happenedAt).toISOString();
+
 /**
  * An order as its driver has left it: what the server last answered, with the changes since that wait to be sent
- * (DELIVERY-17). Items, what was picked up, and the totals that follow.
+ * (DELIVERY-17). Items, what was picked up, whether the driver has set out, and the totals that follow.
  */
-export function withPendingChanges(order: DeliveryOrder, pending: Omit<PendingChanges, 'outcomes'>): DeliveryOrder {
-  if (!order.is_mine || order.status !== 'shipped') return order;
+export function withPendingChanges(known: DeliveryOrder, pending: Omit<PendingChanges, 'outcomes'>): DeliveryOrder {
+  if (!known.is_mine || known.status !== 'shipped') return known;
   const isOfOrder = ({ payload }: { readonly payload: { readonly transactionId: string } }) =>
-    payload.transactionId === order.transaction_id;
+    payload.transactionId === known.transaction_id;
+  const departed = pending.departures.find(isOfOrder);
+  const order = departed && !known.on_way_at ? { ...known, on_way_at: timeOf(departed) } : known;
   // The last change of each counts.
   const statuses = new Map<number, ItemStatus>(
     pending.items.filter(isOfOrder).map(({ payload }) => [payload.itemId, payload.status]),

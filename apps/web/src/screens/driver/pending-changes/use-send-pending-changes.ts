@@ -6,14 +6,18 @@ import {
   useChangeItemStatusMutation,
   useFinishDeliveryMutation,
   useProposePlaceMutation,
+  useSetOnWayMutation,
   useSetPickedUpMutation,
 } from '../../../entities/deliveries/deliveries.api.ts';
+import { isUndecided } from '../../../shared/api/api-error.ts';
 import { textOf } from '../../../shared/i18n/i18n.ts';
 import type { OutboxEntry } from '../../../shared/outbox/outbox.ts';
 import { sendingOf, useOutbox } from '../../../shared/outbox/use-outbox.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import {
+  type Departure,
+  departures,
   type ItemChange,
   itemChanges,
   type Outcome,
@@ -32,6 +36,10 @@ function afterSending(answer: Answer, text: string | null): { data?: unknown; er
   if (answer.data && text !== null) tell(text);
   return answer;
 }
+
+/** Of an order that has changed meanwhile nobody need know that its driver had set out. */
+const ifStillSo = (answer: Answer): { data?: unknown; error?: unknown } =>
+  answer.error === undefined || isUndecided(answer.error) ? answer : { data: null };
 
 const sentBy = ({ key, happenedAt }: Pick<OutboxEntry, 'key' | 'happenedAt'>) => ({
   happened_at: new Date(happenedAt).toISOString(),
@@ -52,6 +60,12 @@ const pickUpRequest = ({ payload, ...entry }: PickUpMark) => ({
   order_company_id: payload.orderCompanyId,
   picked_up: payload.isPickedUp,
   ...(payload.paid !== undefined && { paid: payload.paid }),
+  ...sentBy(entry),
+});
+
+const departureRequest = ({ payload, ...entry }: Departure) => ({
+  driver_id: payload.driverId,
+  transaction_id: payload.transactionId,
   ...sentBy(entry),
 });
 
@@ -86,6 +100,7 @@ function useSendings() {
   const [finishDelivery] = useFinishDeliveryMutation();
   const [changeItemStatus] = useChangeItemStatusMutation();
   const [setPickedUp] = useSetPickedUpMutation();
+  const [setOnWay] = useSetOnWayMutation();
   const [proposePlace] = useProposePlaceMutation();
   return useMemo(
     () => [
@@ -93,6 +108,7 @@ function useSendings() {
         afterSending(await changeItemStatus(request), textOf('deliveries:item.saved')),
       ),
       sendingOf(pickUps, pickUpRequest, async (request) => afterSending(await setPickedUp(request), null)),
+      sendingOf(departures, departureRequest, async (request) => ifStillSo(await setOnWay(request))),
       sendingOf(placeProposals, placeRequest, proposePlace),
       sendingOf(outcomes, outcomeRequest, async (request, { isDelivered }) =>
         afterSending(
@@ -101,7 +117,7 @@ function useSendings() {
         ),
       ),
     ],
-    [changeItemStatus, setPickedUp, finishDelivery, proposePlace],
+    [changeItemStatus, setPickedUp, setOnWay, finishDelivery, proposePlace],
   );
 }
 
