@@ -10,7 +10,7 @@ import { BULK_SWITCHES } from '@mercadito/domain/catalog/publishing';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
-import { currency, flag, id, text, whole } from './common.ts';
+import { currency, flag, id, search, text, whole } from './common.ts';
 import { always, business, endpointsOf } from './endpoint.ts';
 import { ownersOption, productVersion } from './product-options.ts';
 import { price, productDetails } from './products.ts';
@@ -112,15 +112,26 @@ export const duplicateProduct = endpoint('duplicateProduct', {
 /** COPY-2: they stand behind those that it has; the amounts of their prices stay, whatever the currency. */
 export const copyProductOptions = endpoint('copyProductOptions', {
   summary: 'Give a product the options of another one of the business',
-  description: '`option_limit` (409) when there would be more than 100.',
+  description: 'All its groups, or the one of `option_id`. `option_limit` (409) when there would be more than 100.',
   method: 'POST',
   path: '/companies/product/copy-options/{productId}/',
   access: business('catalog.write', { company: 'body.company_id' }),
   params: z.object({ productId: id }),
-  body: z.object({ company_id: id, from_product_id: id }),
+  body: z.object({ company_id: id, from_product_id: id, option_id: id.optional() }),
   asksPassword: always,
   idempotent: true,
   response: z.object({ results: z.array(ownersOption), ...productVersion }),
+});
+
+/** Groups to copy: of all its products but the one that they are for, a bounded number, found by title or product. */
+export const listOptionGroups = endpoint('listOptionGroups', {
+  summary: "Option groups of a business's products, of the newest products first, at most 50",
+  method: 'GET',
+  path: '/companies/product/option-groups/{companyId}/',
+  access: business('catalog.read', { company: 'params.companyId' }),
+  params: z.object({ companyId: id }),
+  query: z.object({ except_product_id: id.optional(), search }),
+  response: z.object({ results: z.array(ownersOption.extend({ product_name: z.string() })) }),
 });
 
 export const orderProductImages = endpoint('orderProductImages', {

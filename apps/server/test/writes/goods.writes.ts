@@ -97,6 +97,14 @@ export const GOODS_WRITES: Record<string, Write> = {
       return { by: shop, send: { ...own, productId: await product(), from_product_id: place.product_id } };
     },
   ),
+  'copying a group of another product': write(
+    editing.copyProductOptions,
+    { events: ['product_options.copied'], tells: ATTRIBUTES, changes: ['changeOptionPrice'] },
+    async ({ shop, own, product, option }) => {
+      const { product_id: from_product_id, option_id } = (await option()).option;
+      return { by: shop, send: { ...own, productId: await product(), from_product_id, option_id } };
+    },
+  ),
   'putting pictures into another order': write(
     editing.orderProductImages,
     { events: ['product_images.ordered'], tells: { shop: ['Products'] } },

@@ -38,7 +38,7 @@ async function duplicateProduct(
   const product = await lockProduct(transaction, companyId, productId);
   if (!product) throw notFound('Product');
   const id = await insertDraftLike(transaction, productId, name ?? nameOfCopy(product.name, language), now);
-  await insertCopiesOfOptions(transaction, productId, id);
+  await insertCopiesOfOptions(transaction, { fromId: productId }, id);
   record(transaction, { type: 'product.added', companyId, productId: id });
   return id;
 }

@@ -1,9 +1,9 @@
-import { copyProductOptions, duplicateProduct } from '@mercadito/contracts/catalog-editing';
-import { createProductOption } from '@mercadito/contracts/product-options';
+import { copyProductOptions, duplicateProduct, listOptionGroups } from '@mercadito/contracts/catalog-editing';
+import { createProductOption, deleteProductOption } from '@mercadito/contracts/product-options';
 import { getProduct, type ProductDetails } from '@mercadito/contracts/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOption, goods } from '../../../test/carts.ts';
-import { anAdmin } from '../../../test/people.ts';
+import { aCustomer, anAdmin } from '../../../test/people.ts';
 import { aPicture, aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -158,5 +158,96 @@ describe('the options of another product', () => {
     });
     expect((await copyOptions(theirs.id, own.id)).status).toBe(404);
     expect((await copyOptions(own.id, theirs.id)).status).toBe(404);
+  });
+});
+
+describe('one group of another product', () => {
+  const copyOne = (from: ProductDetails, at: number, productId: number, key?: string) => {
+    const ids = { from_product_id: from.id, option_id: from.options[at]?.id ?? 0 };
+    return app.call(copyProductOptions, { productId, company_id: shop.companyId, ...ids }, shop.token, key);
+  };
+
+  test('comes alone, behind the own ones, and is taken back by deleting it (COPY-2)', async () => {
+    const [from, to] = [
+      await aProduct(app, shop, { options: [SALSA, PAN] }),
+      await aProduct(app, shop, { options: [PAN] }),
+    ];
+    const { results, updated_at } = good(await copyOne(from, 0, to.id));
+    const after = await shown(to.id);
+    expect(written(after)).toEqual([...written(to), ...written(from).slice(0, 1)]);
+    expect(after.updated_at).toBe(updated_at);
+    const place = { company_id: shop.companyId, product_id: to.id, option_id: results.at(-1)?.id ?? 0 };
+    good(await app.call(deleteProductOption, place, shop.token));
+    expect((await shown(to.id)).options).toEqual(to.options);
+    expect((await shown(from.id)).options).toEqual(from.options);
+  });
+
+  test('comes once, though it is asked for again with the same key', async () => {
+    const [from, to] = [await aProduct(app, shop, { options: [SALSA] }), await aProduct(app, shop)];
+    const [first, again] = [await copyOne(from, 0, to.id, 'one-group'), await copyOne(from, 0, to.id, 'one-group')];
+    expect(again.body).toEqual(first.body);
+    expect((await shown(to.id)).options).toHaveLength(1);
+  });
+
+  test('is a hundredth one, but no more, however many want it at once', async () => {
+    const [from, to] = [await aProduct(app, shop, { options: [SALSA, PAN] }), await aProduct(app, shop)];
+    for (let group = 0; group < 99; group += 1) await anOption(app, to.id);
+    const answers = await Promise.all([copyOne(from, 0, to.id), copyOne(from, 1, to.id), copyOne(from, 0, to.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await shown(to.id)).options).toHaveLength(100);
+  });
+
+  test('is refused when it is not of the product that is named', async () => {
+    const [from, other] = [
+      await aProduct(app, shop, { options: [SALSA] }),
+      await aProduct(app, shop, { options: [PAN] }),
+    ];
+    const [to, theirs] = [await aProduct(app, shop), await aProduct(app, await aShop(app), { options: [SALSA] })];
+    expect((await copyOne({ ...from, options: other.options }, 0, to.id)).status).toBe(404);
+    expect((await copyOne({ ...from, options: theirs.options }, 0, to.id)).status).toBe(404);
+    expect((await copyOne(theirs, 0, to.id)).status).toBe(404);
+    expect((await shown(to.id)).options).toEqual([]);
+  });
+});
+
+describe('the groups that can be copied', () => {
+  const groupsOf = async (of: Shop, query: { except_product_id?: number; search?: string } = {}) =>
+    good(await app.call(listOptionGroups, { companyId: of.companyId, ...query }, of.token)).results;
+  const titlesOf = async (of: Shop, query: { except_product_id?: number; search?: string } = {}) =>
+    (await groupsOf(of, query)).map(({ title, product_name }) => `${product_name}: ${title}`);
+
+  test('are those of all its products but the one they are for, of the newest first', async () => {
+    const own = await aShop(app);
+    const first = await aProduct(app, own, { name: 'Torta', options: [SALSA, PAN] });
+    const last = await aProduct(app, own, { name: 'Queso', published: false, options: [PAN] });
+    await aProduct(app, await aShop(app), { options: [SALSA] });
+    expect(await titlesOf(own)).toEqual(['Queso: Pan', 'Torta: Salsa', 'Torta: Pan']);
+    expect(await titlesOf(own, { except_product_id: last.id })).toEqual(['Torta: Salsa', 'Torta: Pan']);
+    const place = { product_id: first.id, company_id: own.companyId, product_name: 'Torta' };
+    expect((await groupsOf(own))[1]).toEqual({ ...first.options[0], ...place });
+  });
+
+  test('are found by every word of title or product, without accents', async () => {
+    const own = await aShop(app);
+    await aProduct(app, own, { name: 'Café de olla', options: [{ title: 'Tamaño', attributes: [] }, PAN] });
+    await aProduct(app, own, { name: 'Torta', options: [PAN] });
+    expect(await titlesOf(own, { search: 'TAMANO cafe' })).toEqual(['Café de olla: Tamaño']);
+    expect(await titlesOf(own, { search: 'pan' })).toEqual(['Torta: Pan', 'Café de olla: Pan']);
+    expect(await titlesOf(own, { search: '100%' })).toEqual([]);
+  });
+
+  test('are fifty at most', async () => {
+    const own = await aShop(app);
+    const { id } = await aProduct(app, own);
+    for (let group = 0; group < 51; group += 1) await anOption(app, id);
+    expect(await groupsOf(own)).toHaveLength(50);
+  });
+
+  test('are not told to others', async () => {
+    const [other, customer] = [await aShop(app), await aCustomer(app)];
+    const asked = { companyId: shop.companyId };
+    expect((await app.call(listOptionGroups, asked, other.token)).status).toBe(403);
+    expect((await app.call(listOptionGroups, asked, customer.token)).status).toBe(403);
+    expect((await app.call(listOptionGroups, asked)).status).toBe(401);
   });
 });

@@ -1,5 +1,5 @@
+export { insertCopiesOfOptions } from './copies.queries.ts';
 export { attributeFields } from './edit-attributes.ts';
-export { insertCopiesOfOptions } from './product-options.queries.ts';
 export { registerProductOptions } from './product-options.routes.ts';
 export { findOptionsOf } from './replace-options.queries.ts';
 export { isSameChoice, replaceOptions, type WantedOption } from './replace-options.ts';

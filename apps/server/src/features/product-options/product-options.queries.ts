@@ -145,23 +145,3 @@ export async function deleteAttribute(db: Db, place: AttributePlace): Promise<bo
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
-
-/** Adds copies of one product's groups, with their attributes, behind those of another; call it under the lock of both. */
-export async function insertCopiesOfOptions(db: Db, fromId: number, toId: number): Promise<void> {
-  await sql`
-    with source as (
-      select id, title, is_required, row_number() over (order by position, id) as turn
-      from product_options where product_id = ${fromId}
-    ),
-    present as (select coalesce(max(position), 0) as last from product_options where product_id = ${toId}),
-    added as (
-      insert into product_options (product_id, title, is_required, position)
-      select ${toId}, title, is_required, last + turn from source, present
-      returning id, position
-    )
-    insert into option_attributes (option_id, name, price_cents, available, position)
-    select added.id, attribute.name, attribute.price_cents, attribute.available, attribute.position
-    from present, source
-    join option_attributes as attribute on attribute.option_id = source.id, added
-    where added.position = last + turn`.execute(db);
-}

@@ -1,15 +1,14 @@
-import { copyProductOptions } from '@mercadito/contracts/catalog-editing';
+import { copyProductOptions, listOptionGroups } from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/product-options';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../database/connection.ts';
-import { invalid, notFound } from '../../platform/problems/errors.ts';
-import { record } from '../../platform/record/record.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { serve, serveCreated, serveShown } from '../../platform/serve/serve.ts';
-import { lockProductVersion, type ProductPlace } from '../products/index.ts';
-import { changingProduct } from './change-product.ts';
+import { optionView, type ProductPlace } from '../products/index.ts';
+import { findOptionGroups } from './copies.queries.ts';
+import { copyOptions } from './copy-options.ts';
 import { createAttribute, deleteAttribute, updateAttribute } from './edit-attributes.ts';
-import { createOption, deleteOption, refuseTooManyOptions, updateOption } from './edit-options.ts';
-import { type AttributePlace, insertCopiesOfOptions, type OptionPlace } from './product-options.queries.ts';
+import { createOption, deleteOption, updateOption } from './edit-options.ts';
+import type { AttributePlace, OptionPlace } from './product-options.queries.ts';
 import { listOptions, showAttribute, showOption } from './show-options.ts';
 
 /** A group as its owner's calls name it. */
@@ -105,6 +104,17 @@ function registerAttributes(app: FastifyInstance): void {
 }
 
 function registerCopies(app: FastifyInstance): void {
+  serve(app, listOptionGroups, async ({ db, query, subject: { companyId } }) => {
+    const { except_product_id: exceptId, search } = query;
+    const rows = await findOptionGroups(db, { companyId, exceptId, search });
+    return {
+      results: rows.map(({ product_id, product_name, ...option }) => ({
+        ...ownersOptionView(optionView(option), { companyId, productId: product_id }),
+        product_name,
+      })),
+    };
+  });
+
   const placeOf = (call: { subject: Owner; params: { productId: number } }): ProductPlace => ({
     companyId: call.subject.companyId,
     productId: call.params.productId,
@@ -113,7 +123,10 @@ function registerCopies(app: FastifyInstance): void {
   serveShown(
     app,
     copyProductOptions,
-    (call) => copyOptions(call.db, placeOf(call), { fromId: call.body.from_product_id, now: call.now }),
+    (call) => {
+      const { from_product_id: fromId, option_id: optionId } = call.body;
+      return copyOptions(call.db, placeOf(call), { fromId, optionId, now: call.now });
+    },
     async (call) => {
       const { options, updated_at } = await listOptions(call.db, placeOf(call));
       return { results: options.map((option) => ownersOptionView(option, placeOf(call))), updated_at };
@@ -125,30 +138,4 @@ export function registerProductOptions(app: FastifyInstance): void {
   registerOptions(app);
   registerAttributes(app);
   registerCopies(app);
-}
-
-/**
- * Gives a product the option groups of another one of its company, behind its own (COPY-2). What the groups ask for stays the
- * same number, whatever the two currencies are.
- * @throws 400 when both are the same, 404 when one is not the company's, 409 `option_limit` when there would be more than 100
- */
-async function copyOptions(
-  transaction: Db,
-  place: ProductPlace,
-  { fromId, now }: { fromId: number; now: Date },
-): Promise<void> {
-  const { companyId, productId } = place;
-  if (fromId === productId) throw invalid('from_product_id', 'Must be another product');
-  // Both, in the order in which orders lock products, so that nobody waits in a circle.
-  for (const id of [fromId, productId].sort((one, other) => one - other)) {
-    await lockProductVersion(transaction, companyId, id);
-  }
-  await changingProduct(transaction, { place, now, noun: 'Product' }, async () => {
-    const { options: added } = await listOptions(transaction, { companyId, productId: fromId });
-    const { options } = await listOptions(transaction, place);
-    refuseTooManyOptions(options.length + added.length);
-    await insertCopiesOfOptions(transaction, fromId, productId);
-    record(transaction, { type: 'product_options.copied', ...place });
-    return {};
-  });
 }

@@ -4,7 +4,12 @@ export { columnsOf, lockForOneMore } from './create-product.ts';
 export { insertImported, lockForImport, setImported } from './import-products.queries.ts';
 export { moveProductsToCategory, moveSomeProductsToCategory } from './move-products.queries.ts';
 export { attributeView, optionView } from './option-view.ts';
-export { type AttributeRow, OPTIONS_OF_PRODUCT, type OptionRow } from './options-of-product.queries.ts';
+export {
+  ATTRIBUTES_OF_OPTION,
+  type AttributeRow,
+  OPTIONS_OF_PRODUCT,
+  type OptionRow,
+} from './options-of-product.queries.ts';
 export { addProductRating, lockVisibleProduct } from './product-rating.queries.ts';
 export { lockProductVersion, touchProducts } from './product-version.queries.ts';
 export { productView } from './product-view.ts';

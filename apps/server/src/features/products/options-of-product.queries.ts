@@ -14,7 +14,8 @@ export interface OptionRow {
   readonly attributes: readonly AttributeRow[];
 }
 
-const ATTRIBUTES = sql<AttributeRow[]>`(
+/** A group's attributes, as a column of a query on groups. */
+export const ATTRIBUTES_OF_OPTION: RawBuilder<AttributeRow[]> = sql<AttributeRow[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price_cents', price_cents, 'available', available)
     order by position, id), '[]')
   from option_attributes where option_id = product_options.id)`;
@@ -22,5 +23,5 @@ const ATTRIBUTES = sql<AttributeRow[]>`(
 /** A product's groups with their attributes, as a column of a query on products. */
 export const OPTIONS_OF_PRODUCT: RawBuilder<OptionRow[]> = sql<OptionRow[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'title', title, 'is_required', is_required,
-    'attributes', ${ATTRIBUTES}) order by position, id), '[]')
+    'attributes', ${ATTRIBUTES_OF_OPTION}) order by position, id), '[]')
   from product_options where product_id = products.id)`;

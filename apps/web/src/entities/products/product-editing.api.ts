@@ -1,4 +1,4 @@
-import { apiOf, writes } from '../../shared/api/api-of.ts';
+import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
 /** Every read that shows a product: its page, its shop's lists, the home page. */
 const changing = writes('Products', 'ProductsHome', 'ProductOptions', 'ProductAttribute');
@@ -26,6 +26,7 @@ export const {
   useOrderProductImagesMutation,
   useSetMainPictureMutation,
   useCopyProductOptionsMutation,
+  useListOptionGroupsQuery,
   useChangeProductsMutation,
   useDeleteProductsMutation,
 } = apiOf('catalog-editing', {
@@ -33,6 +34,7 @@ export const {
   orderProductImages: changing,
   setMainPicture: changing,
   copyProductOptions: changing,
+  listOptionGroups: reads('Products', 'ProductOptions', 'ProductAttribute'),
   changeProducts: {
     ...writes(),
     // A preview has changed nothing.

@@ -45,6 +45,7 @@ const ONLY_SETS: Readonly<Record<string, (fields: Input) => boolean>> = {
 const TAKES_BACK: Readonly<Record<string, readonly string[]>> = {
   deleteProduct: ['duplicateProduct'],
   deleteProducts: ['duplicateProduct'],
+  deleteProductOption: ['copyProductOptions', 'createProductOption'],
   removeCartItem: ['addCartItem'],
   requeueOrder: ['assignOrder'],
   finishDelivery: ['claimOrder'],

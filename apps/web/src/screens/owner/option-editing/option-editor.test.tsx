@@ -1,4 +1,3 @@
-import { copyProductOptions } from '@mercadito/contracts/catalog-editing';
 import { listProductCategories } from '@mercadito/contracts/categories';
 import {
   createOptionAttribute,
@@ -8,13 +7,13 @@ import {
   updateOptionAttribute,
   updateProductOption,
 } from '@mercadito/contracts/product-options';
-import { getProduct, listCompanyProducts, updateProduct } from '@mercadito/contracts/products';
+import { getProduct, updateProduct } from '@mercadito/contracts/products';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { anOwner } from '../../../../test/fixtures/accounts.ts';
 import { PRODUCT_CATEGORIES } from '../../../../test/fixtures/product-categories.ts';
-import { aProduct, aProductPage, companyProducts } from '../../../../test/fixtures/products.ts';
+import { aProductPage } from '../../../../test/fixtures/products.ts';
 import { openScreen } from '../../../../test/harness/open-screen.tsx';
 import { inTurn, type Reply, refuse, reply } from '../../../../test/harness/replies.ts';
 
@@ -27,12 +26,7 @@ const option = { id: 8, title: 'Tortilla', is_required: true, attributes: [], ..
 async function open(...answers: Reply[]) {
   const at = await openScreen('/product/31/updateProduct', {
     as: anOwner(),
-    replies: [
-      reply(getProduct, aProductPage()),
-      reply(listProductCategories, PRODUCT_CATEGORIES),
-      reply(listCompanyProducts, companyProducts([aProduct({ id: 40, name: 'Burrito de papa' }), aProduct()])),
-      ...answers,
-    ],
+    replies: [reply(getProduct, aProductPage()), reply(listProductCategories, PRODUCT_CATEGORIES), ...answers],
   });
   await screen.findByRole('region', { name: 'Options' });
   return at;
@@ -259,23 +253,6 @@ describe('an attribute', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Do you want to delete Integral?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(at.calls.to(deleteOptionAttribute)[0]?.body).toMatchObject({ attribute_id: 83 }));
-  });
-});
-
-test('the options of another product are copied, of any but this one', async () => {
-  const results = [...aProductPage().options.map((each) => ({ ...each, ...chain })), { ...option, id: 12 }];
-  const at = await open(reply(copyProductOptions, { results, ...version }));
-  await userEvent.click(screen.getByRole('button', { name: 'Copy options from another product' }));
-  await userEvent.click(screen.getByRole('combobox', { name: 'Product' }));
-  expect(
-    (await screen.findAllByRole('option', { name: /Burrito de/, hidden: true })).map(({ textContent }) => textContent),
-  ).toEqual(['Burrito de papa']);
-  await userEvent.click(screen.getByRole('option', { name: 'Burrito de papa', hidden: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Copy its options' }));
-  expect(await screen.findByText('1 option copied')).toBeTruthy();
-  expect(at.calls.to(copyProductOptions)[0]).toMatchObject({
-    params: { productId: 31 },
-    body: { from_product_id: 40 },
   });
 });
 

@@ -1,14 +1,14 @@
 import { setMainPicture } from '@mercadito/contracts/catalog-editing';
 import { listProductCategories } from '@mercadito/contracts/categories';
 import { updateOptionAttribute, updateProductOption } from '@mercadito/contracts/product-options';
-import { getProduct, listCompanyProducts } from '@mercadito/contracts/products';
+import { getProduct } from '@mercadito/contracts/products';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { anOwner } from '../../../../test/fixtures/accounts.ts';
 import { aPicture } from '../../../../test/fixtures/pictures.ts';
 import { PRODUCT_CATEGORIES } from '../../../../test/fixtures/product-categories.ts';
-import { aProductPage, companyProducts } from '../../../../test/fixtures/products.ts';
+import { aProductPage } from '../../../../test/fixtures/products.ts';
 import { openScreen } from '../../../../test/harness/open-screen.tsx';
 import { inTurn, later, type Reply, refuse, reply } from '../../../../test/harness/replies.ts';
 import { api } from '../../../shared/api/api.ts';
@@ -26,12 +26,7 @@ const changedTitle = aProductPage({
 async function open(...answers: Reply[]) {
   const at = await openScreen('/product/31/updateProduct', {
     as: anOwner(),
-    replies: [
-      reply(getProduct, aProductPage()),
-      reply(listProductCategories, PRODUCT_CATEGORIES),
-      reply(listCompanyProducts, companyProducts([])),
-      ...answers,
-    ],
+    replies: [reply(getProduct, aProductPage()), reply(listProductCategories, PRODUCT_CATEGORIES), ...answers],
   });
   await screen.findByRole('region', { name: 'Options' });
   return at;
