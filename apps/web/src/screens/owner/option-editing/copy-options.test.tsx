@@ -60,7 +60,7 @@ describe('a group of another product', () => {
       'Pan Chico, Grande +$7.50 MXN of Torta',
     ]);
     expect(at.calls.to(listOptionGroups).map(({ params, query }) => ({ ...params, ...query }))).toEqual([
-      { companyId: 2, except_product_id: 31 },
+      { companyId: 2, except_product_id: 31, search: '' },
     ]);
   });
 
