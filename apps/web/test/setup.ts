@@ -81,7 +81,8 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   // A field that grows with its text waits for the fonts.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-  Element.prototype.scrollIntoView = () => undefined;
+  // A promise, as newer browsers answer: no effect may hand it on.
+  Element.prototype.scrollIntoView = async () => undefined;
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = closeDialog;
   window.addEventListener('keydown', answerEscape);

@@ -55,6 +55,18 @@ describe('on a phone the products of an owner are rows', () => {
     expect(screen.queryByRole('textbox', { name: 'Name of Concha' })).toBeNull();
   });
 
+  test('whose fields are brought into sight as they open', async () => {
+    const { rows } = await openRows();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const row = rows.getByRole('button', { name: /Concha/ });
+    await userEvent.click(row);
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(scrolled.mock.contexts[0]).toHaveProperty('textContent', expect.stringContaining('Edit'));
+    scrolled.mockRestore();
+    await userEvent.click(row);
+    expect(row.getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('whose name is saved over the version that was read, and taken back over the one that came of it', async () => {
     const first = aProductPage({ name: 'Pan de pulque', updated_at: '2026-11-02T12:00:00Z' });
     const { at, rows } = await openRows([anOwnersProduct()], inTurn(reply(updateProduct, first)));

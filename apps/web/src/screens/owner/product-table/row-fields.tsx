@@ -2,6 +2,7 @@ import { ActionIcon, Button, Switch } from '@mantine/core';
 import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useHere } from '../../../shared/navigation/use-return-address.ts';
@@ -14,8 +15,13 @@ import type { ProductChanges } from './use-product-changes.ts';
 /** What an owner changes of one product without leaving her list. */
 export function RowFields({ product, changes }: { product: CompanyProduct; changes: ProductChanges }) {
   const { t } = useTranslation('ownerGoods');
+  const box = useRef<HTMLDivElement>(null);
+  // Of a row at the lower edge they would open below the bar.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={classes.fields}>
+    <div className={classes.fields} ref={box}>
       <InlineName product={product} changes={changes} isHeaded />
       <div className={`${layout.row} ${classes.numbers}`}>
         <InlinePrice product={product} changes={changes} isHeaded />
