@@ -1,20 +1,26 @@
 import { getBusinessFigures } from '@mercadito/contracts/business-figures';
 import { listProductCategories } from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
-import { listCompanyProducts } from '@mercadito/contracts/products';
+import { createProduct, listCompanyProducts } from '@mercadito/contracts/products';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { anAdmin, anOwner } from '../../../test/fixtures/accounts.ts';
 import { someFigures } from '../../../test/fixtures/business-figures.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { PRODUCT_CATEGORIES } from '../../../test/fixtures/product-categories.ts';
-import { companyProducts } from '../../../test/fixtures/products.ts';
+import { aProductPage, companyProducts } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { aPictureFile, pickPicture } from '../../../test/harness/pick-picture.ts';
 import { reply } from '../../../test/harness/replies.ts';
 
 const ADDRESS = '/mybusiness/addproduct';
 const LETTER = 'Con frijoles, queso y salsa. '.repeat(20);
+
+beforeEach(() => {
+  URL.createObjectURL = (file) => `blob:${(file as File).name}`;
+  URL.revokeObjectURL = () => undefined;
+});
 
 const open = (as = anOwner()) =>
   openScreen(ADDRESS, {
@@ -24,6 +30,7 @@ const open = (as = anOwner()) =>
       reply(getCompany, ({ params }) => aCompany({ _id: params.companyId })),
       reply(listCompanyProducts, companyProducts([])),
       reply(getBusinessFigures, someFigures()),
+      reply(createProduct, aProductPage({ id: 77 })),
     ],
   });
 
@@ -72,4 +79,23 @@ test('what was typed for one business stays, whatever is typed for another, and 
   sessionStorage.removeItem('actingFor');
   await at.reopen();
   expect(await offer('Tamal de rajas')).toBeTruthy();
+});
+
+test('after a product is added the next one begins in its category, with nothing unsaved', async () => {
+  const at = await open();
+  const category = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Category' });
+  await screen.findByRole('option', { name: 'Prepared food' });
+  await pickPicture(/^Photo/, aPictureFile('burrito.webp'));
+  await write('Name', 'Burrito');
+  await write('Description', 'Con frijoles.');
+  await write('Price', '55');
+  await userEvent.selectOptions(await category(), 'Prepared food');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Product added');
+  const [again] = await screen.findAllByRole('link', { name: 'Add product' });
+  if (again) await userEvent.click(again);
+  const next = await category();
+  await waitFor(() => expect(next.selectedOptions[0]?.textContent).toBe('Prepared food'));
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(at.pathname).toBe('/mybusiness/products'));
 });

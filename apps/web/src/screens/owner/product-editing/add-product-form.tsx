@@ -15,7 +15,14 @@ import { tell } from '../../../shared/ui/toast.tsx';
 import { OtherSave } from './other-save.tsx';
 import { ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
-import { isFilled, type NewProductForm, sharedFieldsOf, useNewProductForm, useSaveWays } from './product-form.ts';
+import {
+  isFilled,
+  type NewProductForm,
+  sharedFieldsOf,
+  useLastCategories,
+  useNewProductForm,
+  useSaveWays,
+} from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { useKeptProduct } from './use-kept-product.ts';
 
@@ -32,7 +39,8 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
   const { t } = useTranslation('ownerProduct');
   const company = useCompanyId();
   const [create] = useCreateProductMutation();
-  const form = useNewProductForm();
+  const form = useNewProductForm(company);
+  const lastCategories = useLastCategories();
   const kept = useKeptProduct(form);
   const ways = useSaveWays();
   const progress = useFormProgress();
@@ -45,6 +53,7 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
   };
   const sending = useSubmit(form, save, ({ id, published }) => {
     kept.forgetOwn();
+    lastCategories.set(company, String(form.values.category));
     tell(published ? t('add.saved') : t('add.draftSaved'), { isBrief: true });
     onSaved(id, ways.chosen() === 'options');
   });

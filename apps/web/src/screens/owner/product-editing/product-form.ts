@@ -3,6 +3,7 @@ import type { Currency } from '@mercadito/domain/money/currency';
 import { amountText } from '@mercadito/domain/money/typed-number';
 import { type MouseEvent, useRef } from 'react';
 import { isSessionOver, isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
+import { createPageMemory } from '../../../shared/api/decisions.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
@@ -46,9 +47,14 @@ function useMissing() {
   return { name: t('missing.name'), description: t('missing.description'), price: t('missing.price') };
 }
 
-/** The form of a product that is added, with its pictures. */
-export function useNewProductForm() {
+/** In which category a business has last added a product: the next one is mostly of the same. */
+const lastCategories = createPageMemory(() => new Map<number, string>());
+export const useLastCategories = lastCategories.use;
+
+/** The form of a product that is added to a business, with its pictures. */
+export function useNewProductForm(companyId: number) {
   const { t } = useTranslation('ownerProduct');
+  const category = useLastCategories().get(companyId) ?? '';
   return useContractForm('products', 'createProduct', {
     initialValues: {
       photo: NO_PICTURES,
@@ -57,7 +63,7 @@ export function useNewProductForm() {
       description: '',
       price: '',
       currency: MXN,
-      category: '',
+      category,
       discount: '0',
       quantityManage: false,
       stock: '',
