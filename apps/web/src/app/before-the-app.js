@@ -16,7 +16,9 @@
     // Forbidden in some private windows.
   }
   // The driver's screens are light unless chosen otherwise (src/app/color-scheme.tsx).
-  const isInTheSun = /^\/(driver|driver-order-list|driver-order\/[^/]+|order-history)\/?$/i.test(location.pathname);
+  const isInTheSun = /^\/(driver|driver-cash|driver-order-list|driver-order\/[^/]+|order-history)\/?$/i.test(
+    location.pathname,
+  );
   const isDark = () => !isInTheSun && matchMedia('(prefers-color-scheme: dark)').matches;
   if (colorScheme !== 'light' && colorScheme !== 'dark') colorScheme = isDark() ? 'dark' : 'light';
   document.documentElement.setAttribute('data-mantine-color-scheme', colorScheme);
