@@ -79,7 +79,7 @@ test('who has used up the day signs out, ends sessions and passkeys, changes and
       'finishDelivery',
       'logout',
     ],
-    ...['proposePlace', 'revokeAllSessions', 'revokeSession', 'setPickedUp'],
+    ...['proposePlace', 'revokeAllSessions', 'revokeSession', 'setOnWay', 'setPickedUp'],
   ]);
 });
 
