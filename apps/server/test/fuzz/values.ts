@@ -59,6 +59,8 @@ DEVICE.setPrivateKey(Buffer.alloc(32, 1));
 const KEYS = { p256dh: DEVICE.getPublicKey('base64url'), auth: Buffer.alloc(16, 1).toString('base64url') };
 
 const PHONES = fc.constantFrom('+52 636 123 4567', '(+1)6361234567', '+526361234567');
+/** Days on which a business may have other hours. */
+const DAYS = fc.constantFrom('2026-12-25', '2027-01-01');
 const DATES = fc.constantFrom('2030-01-01', '2020-01-01', '2030-01-01T00:00:00Z', null);
 const PLACES = fc.constantFrom('Galeana', 'Lagunitas', 'Angostura');
 const SEARCHES = fc.constantFrom('', 'queso', 'produt', 'la esquina', 'Peña', '100%', 'a b c d e f g', 'ñandú');
@@ -128,7 +130,10 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   name_es: fc.integer({ min: 1, max: 999 }).map((at) => `Nombre ${at}`),
   new_password: fc.constant('another-good-password'),
   dates: fc.array(
-    fc.record({ date: fc.constantFrom('2026-12-25', '2027-01-01', '2020-01-01'), opens: CLOCKS, shuts: CLOCKS }),
+    fc.oneof(
+      fc.record({ date: DAYS, opens: fc.constant('08:00'), shuts: fc.constantFrom('16:00', '23:59') }),
+      fc.record({ date: fc.oneof(DAYS, fc.constant('2020-01-01')), opens: CLOCKS, shuts: CLOCKS }),
+    ),
     { maxLength: 3 },
   ),
   opening_hours: fc.array(

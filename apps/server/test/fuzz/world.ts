@@ -65,6 +65,9 @@ async function mendPeople({ db }: TestApp): Promise<void> {
   await sql`insert into order_shares (order_id, user_id, secret_hash, expires_at)
     select id, user_id, ${sha256(SHARED)}, '2999-12-31' from orders order by id limit 1`.execute(db);
   await sql`update drivers set availability_status = 'available'`.execute(db);
+  await sql`insert into membership_wishes (user_id, asked_at) select id, now() from users on conflict do nothing`.execute(
+    db,
+  );
   await sql`update settings set delivery_available = true`.execute(db);
   await sql`update companies set suspended_at = null, suspension_reason = null, suspended_by = null`.execute(db);
 }

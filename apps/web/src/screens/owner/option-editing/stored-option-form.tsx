@@ -67,6 +67,8 @@ export function StoredOptionForm<V extends object, Sent>(props: StoredOptionForm
   };
   // Left, or turned back, while it is being saved: once that is done, what is other by then is saved as well.
   const isDue = useRef(false);
+  // Until somebody has chosen, the row is left for the question about it: what was refused is not sent again by that.
+  const refusedVersion = useRef<string | null>(null);
   const sending = useSubmit(
     form,
     (values) => {
@@ -79,7 +81,12 @@ export function StoredOptionForm<V extends object, Sent>(props: StoredOptionForm
       if (values) tellUndo(t('options.saved'), () => void undo(values));
       if (isDue.current) saveNow();
     },
-    { onConflict: conflict.ask },
+    {
+      onConflict: () => {
+        refusedVersion.current = conflict.lastRead.current;
+        conflict.ask();
+      },
+    },
   );
   const row = useRef<HTMLDivElement>(null);
   const canSave = !isBlank && form.isDirty();
@@ -89,6 +96,7 @@ export function StoredOptionForm<V extends object, Sent>(props: StoredOptionForm
     if (canSave && !sending.isSending && form.isValid()) row.current?.closest('form')?.requestSubmit();
   });
   const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
+    if (refusedVersion.current === conflict.lastRead.current) return;
     if (!currentTarget.contains(relatedTarget) && !isStillIn(currentTarget)) saveNow();
   };
   const isAttribute = kind === 'attribute';
