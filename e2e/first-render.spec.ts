@@ -61,6 +61,7 @@ async function addressesIn(request: APIRequestContext): Promise<Record<string, H
     'a search for a business': hrefTo('homeBusiness', {}, { search: 'burritos' }),
     'the cart': hrefTo('cart'),
     'how it works': hrefTo('howItWorks'),
+    'selling here': hrefTo('sell'),
     'an unknown page': '/nowhere',
     'a business that is open': business(open),
     'a business that is closed': business(closed),

@@ -5,9 +5,9 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The UI library keeps a description and an error apart from a field, not from a row of two. */
 const ROW = { marginBlock: '0.375rem' };
-/** In one line, however narrow: the country gives way first. */
-const CODE = { flex: '0 1 8.75rem', minWidth: '5.5rem' };
-const NUMBER = { flex: '1 1 8rem', minWidth: '7.5rem' };
+/** In one line on any phone; with very large letters the number has one of its own. */
+const CODE = { flex: '1 1 5.5rem', maxWidth: '8.75rem' };
+const NUMBER = { flex: '3 1 7.5rem' };
 
 interface PhoneFieldProps {
   label: string;
@@ -54,7 +54,7 @@ export function PhoneField({
 
   return (
     <Input.Wrapper size="md" id={id} label={label} description={description} error={error} required={required}>
-      <Group style={ROW} gap="xs" align="flex-start" wrap="nowrap">
+      <Group style={ROW} gap="xs" align="flex-start">
         <NativeSelect
           style={CODE}
           aria-label={t('phone.code')}

@@ -1,11 +1,13 @@
 import { ActionIcon } from '@mantine/core';
-import { IconDots, IconEyeOff, IconFilePencil } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { IconDots } from '@tabler/icons-react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import layout from '../../../shared/ui/layout.module.css';
-import { Menu } from '../../../shared/ui/menu.tsx';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 
-interface OtherSaveProps {
+// A form that is only filled in and saved has no use for a menu.
+const OtherSaveMenu = lazyChunk(() => import('./other-save-menu.tsx').then((m) => m.OtherSaveMenu));
+
+export interface OtherSaveProps {
   /** Customers see it: then a draft is what hides it (DRAFT-4). */
   isPublished: boolean;
   disabled: boolean;
@@ -13,27 +15,19 @@ interface OtherSaveProps {
 }
 
 /** The other way to save a product, behind a sign beside Save. */
-export function OtherSave({ isPublished, disabled, onSave }: OtherSaveProps) {
+export function OtherSave(props: OtherSaveProps) {
   const { t } = useTranslation('ownerProduct');
-  const Icon = isPublished ? IconEyeOff : IconFilePencil;
-  return (
-    // Within its form, which it submits.
-    <Menu position="top-end" withinPortal={false} hideDetached={false}>
-      <Menu.Target>
-        <ActionIcon variant="default" size="2.75rem" aria-label={t('form.otherSave')}>
-          <IconDots size={20} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          className={layout.target}
-          leftSection={<Icon size={20} aria-hidden="true" />}
-          disabled={disabled}
-          onClick={onSave}
-        >
-          {t(isPublished ? 'form.hide' : 'form.saveDraft')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+  const [isAsked, setAsked] = useState(false);
+  const sign = (
+    <ActionIcon variant="default" size="2.75rem" aria-label={t('form.otherSave')} onClick={() => setAsked(true)}>
+      <IconDots size={20} aria-hidden="true" />
+    </ActionIcon>
+  );
+  return isAsked ? (
+    <Suspense fallback={sign}>
+      <OtherSaveMenu {...props} />
+    </Suspense>
+  ) : (
+    sign
   );
 }
