@@ -104,7 +104,7 @@ test('the save bar of a product takes one row, with changes too', async ({ page 
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
   const buttons = [
     page.getByRole('button', { name: 'Descartar' }),
-    page.getByRole('button', { name: /borrador/ }),
+    page.getByRole('button', { name: 'Otras formas de guardar' }),
     save,
   ];
   await expect(page.getByText('Hay cambios sin guardar')).toBeAttached();

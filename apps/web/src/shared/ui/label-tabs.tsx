@@ -19,6 +19,9 @@ interface LabelTabsProps<Label extends string> {
   tabs: readonly [LabelTab<Label>, ...LabelTab<Label>[]];
 }
 
+/** With very large letters, a name in two lines as well. */
+const WRAPS = { whiteSpace: 'normal' } as const;
+
 /** What belongs to the list, or to the thing, in one tab alone. */
 const OF_ONE_TAB = ['page', 'slug'];
 
@@ -45,7 +48,7 @@ export function LabelTabs<Label extends string>({ name, tabs }: LabelTabsProps<L
       {/* On a narrow screen in two lines: one beyond the edge nobody looks for. */}
       <Tabs.List aria-label={name}>
         {tabs.map(({ label, text }) => (
-          <Tabs.Tab key={label} value={label} className={looks.tab}>
+          <Tabs.Tab key={label} value={label} className={looks.tab} style={WRAPS}>
             {text}
           </Tabs.Tab>
         ))}
