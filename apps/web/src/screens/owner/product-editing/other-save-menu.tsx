@@ -1,10 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots, IconEyeOff, IconFilePencil } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
-import type { OtherSaveProps } from './other-save.tsx';
+
+export interface OtherSaveProps {
+  /** Customers see it: then a draft is what hides it (DRAFT-4). */
+  isPublished: boolean;
+  disabled: boolean;
+  onSave: (event: MouseEvent<HTMLButtonElement>) => void;
+}
 
 /** What opens behind the sign; by the press that has asked for it. */
 export function OtherSaveMenu({ isPublished, disabled, onSave }: OtherSaveProps) {

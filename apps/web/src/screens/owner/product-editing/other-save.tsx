@@ -1,18 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import type { OtherSaveProps } from './other-save-menu.tsx';
 
 // A form that is only filled in and saved has no use for a menu.
 const OtherSaveMenu = lazyChunk(() => import('./other-save-menu.tsx').then((m) => m.OtherSaveMenu));
-
-export interface OtherSaveProps {
-  /** Customers see it: then a draft is what hides it (DRAFT-4). */
-  isPublished: boolean;
-  disabled: boolean;
-  onSave: (event: MouseEvent<HTMLButtonElement>) => void;
-}
 
 /** The other way to save a product, behind a sign beside Save. */
 export function OtherSave(props: OtherSaveProps) {
