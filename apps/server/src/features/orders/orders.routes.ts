@@ -9,6 +9,7 @@ import * as tracking from '@mercadito/contracts/orders/tracking';
 import { pickKeyword } from '@mercadito/domain/orders/keyword';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
+import { remembering } from '../../platform/http/health.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
 import { numberedList } from '../../platform/lists/paging.ts';
 import { notFound } from '../../platform/problems/errors.ts';
@@ -161,17 +162,19 @@ export function registerOrders(app: FastifyInstance): void {
 /** How many orders have not ended, and for how long they have been as they are (docs/operating.md). */
 function measureOrders({ metrics, services }: FastifyInstance): void {
   const labels = ['state'];
+  // Once a look: all gauges are read at the same moment.
+  const look = remembering(() => measureOpenOrders(services.database.db));
   metrics.gauge({
     name: 'mercadito_orders',
     help: 'Orders that have not ended, by state',
     labels,
-    read: async () => (await measureOpenOrders(services.database.db)).counts,
+    read: async () => (await look()).counts,
   });
   metrics.gauge({
     name: 'mercadito_orders_oldest_seconds',
     help: 'For how long the order that has been in a state longest has been in it',
     labels,
-    read: async () => (await measureOpenOrders(services.database.db)).ages,
+    read: async () => (await look()).ages,
   });
 }
 
