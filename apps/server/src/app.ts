@@ -50,6 +50,7 @@ import { registerServices } from './features/services/index.ts';
 import { registerSettings, switchOnDelivery } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
 import { drawEachMorning, registerStatusPictures } from './features/status-pictures/index.ts';
+import { registerSystemStatus } from './features/system-status/index.ts';
 import { tellOfEnded } from './features/taking-orders/index.ts';
 import { registerTown } from './features/town/index.ts';
 import { registerWaitingWork } from './features/waiting-work/index.ts';
@@ -223,6 +224,7 @@ async function registerFeatures(
   registerDeliveries(app);
   registerCash(app);
   registerActivity(app);
+  registerSystemStatus(app);
   registerWaitingWork(app);
   registerDispatch(app);
   registerSettings(app);

@@ -94,6 +94,7 @@ const environment = z.object({
   PUSH_HOSTS: hosts.default([]),
   METRICS_TOKEN: z.string().min(16, 'must have 16 letters or more').optional(),
   METRICS_PORT: port.optional(),
+  NEWEST_VERSION_URL: website.optional(),
   PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
   BRAND_NAME: z.string().min(1).max(60).default('Galeana Biz'),
   TIME_ZONE: timeZone.default('America/Chihuahua'),
@@ -190,6 +191,8 @@ export interface Config extends Town {
   /** Push services besides those of the browsers' makers, as hosts with their ports. */
   readonly pushHosts: readonly string[];
   readonly metrics: MetricsConfig;
+  /** Where the newest version is told (SYSTEM-2); null where nobody asks. */
+  readonly newestVersionUrl: string | null;
   /** Where the tiles of maps come from; null where no map is shown. */
   readonly mapTiles: MapTilesConfig | null;
   readonly ownersNeedSubscription: boolean;
@@ -254,6 +257,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mail: mailOf(values),
     pushHosts: values.PUSH_HOSTS,
     metrics: { token: values.METRICS_TOKEN ?? null, port: values.METRICS_PORT ?? null },
+    newestVersionUrl: values.NEWEST_VERSION_URL ?? null,
     ...firstTown({
       productName: values.PRODUCT_NAME,
       brandName: values.BRAND_NAME,

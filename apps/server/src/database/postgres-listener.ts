@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Log } from './database.ts';
 import { reasonOf } from './reason-of.ts';
+import { listeningName } from './serving-processes.ts';
 import { createSubscribers } from './subscribers.ts';
 
 const FIRST_RETRY_MS = 100;
@@ -23,7 +24,7 @@ export const createPostgresListener = (config: pg.ClientConfig, log: Log): Liste
   let connection: Promise<pg.Client> | undefined;
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ ...config, application_name: 'mercadito listen' });
+    const client = new pg.Client({ ...config, application_name: listeningName() });
     client.on('notification', ({ channel, payload }) => subscribers.deliver(channel, payload ?? ''));
     client.on('error', (error) => log(`The listening database connection broke: ${error.message}`, error));
     try {

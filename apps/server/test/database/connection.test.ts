@@ -55,7 +55,7 @@ describe('listen', () => {
     const heard: string[] = [];
     await listen('again', (payload) => heard.push(payload));
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'mercadito listen' and datname = current_database()`.execute(db);
+      where application_name like 'mercadito listen %' and datname = current_database()`.execute(db);
     await vi.waitFor(async () => {
       await sql`select pg_notify('again', 'back')`.execute(db);
       expect(heard).toContain('back');

@@ -104,7 +104,7 @@ test('what is only worth knowing is told when it begins, and a server that was r
   const tell = tellingChanges(log);
   for (const warnings of [[], ['the clock'], ['the clock'], [], ['the clock']]) tell({ warnings });
   expect(log.warn.mock.calls).toEqual([['the clock'], ['the clock']]);
-  tell({ fault: { reason: 'no room' }, warnings: ['the clock'] });
+  tell({ fault: { code: 'pictures', reason: 'no room' }, warnings: ['the clock'] });
   expect(log.info).not.toHaveBeenCalled();
   tell({ warnings: [] });
   expect(log.info).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LARGEST_CLOCK_DIFFERENCE_S, type SystemFault } from '@mercadito/domain/system/system-status';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -13,12 +14,12 @@ import { unavailable } from '../problems/errors.ts';
 import { writtenProblem } from '../problems/problem.ts';
 
 const REMEMBERED_MS = 1_000;
-const LARGEST_CLOCK_DIFFERENCE_S = 60;
 // Beyond what a worker's memory takes: the database has to write it to its disk.
 const ROWS_TO_SPILL = 5_000;
 
 /** What keeps a server from serving. */
 interface Fault {
+  readonly code: SystemFault;
   /** For everybody. */
   readonly reason: string;
   /** For the log: with places and addresses. */
@@ -70,13 +71,13 @@ async function tryWrite(db: Db): Promise<void> {
 /** Tries whether a picture could be kept. */
 async function tryPicture(directory: string): Promise<Fault | undefined> {
   const detail = await faultOfPictures(directory);
-  if (detail) return { reason: 'The directory of the pictures is missing.', detail };
+  if (detail) return { code: 'pictures', reason: 'The directory of the pictures is missing.', detail };
   const file = join(directory, `.try-${process.pid}`);
   try {
     await writeFile(file, 'x'.repeat(ROWS_TO_SPILL));
     return undefined;
   } catch (error) {
-    return { reason: 'The directory of the pictures takes none.', detail: reasonOf(error) };
+    return { code: 'pictures_disk', reason: 'The directory of the pictures takes none.', detail: reasonOf(error) };
   } finally {
     await rm(file, { force: true }).catch(() => undefined);
   }
@@ -105,7 +106,15 @@ interface Looked {
   readonly now?: () => number;
 }
 
-const NO_PAGES: Fault = { reason: 'The pages were not built: build them (npm run build) and start again.' };
+const NO_PAGES: Fault = {
+  code: 'pages',
+  reason: 'The pages were not built: build them (npm run build) and start again.',
+};
+
+const faultOfDatabase = (error: unknown): Fault =>
+  isFaultOfDisk(error)
+    ? { code: 'database_disk', reason: 'The disk of the database is full or broken.' }
+    : { code: 'database', reason: 'The database takes no writes.' };
 
 /** Looks whether calls, writes, pictures and pages work. Never throws. */
 async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Readiness> {
@@ -117,10 +126,7 @@ async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Read
     const fault = hasPages ? await tryPicture(pictures) : NO_PAGES;
     return { jobs, warnings, ...(fault !== undefined && { fault }) };
   } catch (error) {
-    const reason = isFaultOfDisk(error)
-      ? 'The disk of the database is full or broken.'
-      : 'The database takes no writes.';
-    return { fault: { reason, detail: reasonOf(error) }, warnings: [] };
+    return { fault: { ...faultOfDatabase(error), detail: reasonOf(error) }, warnings: [] };
   }
 }
 

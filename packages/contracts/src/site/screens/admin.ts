@@ -90,6 +90,11 @@ export const ADMIN_SCREENS = {
     search: { kind: 'text', who: 'text', from: 'text', to: 'text', thing: 'text' },
     menu: { among: ['governing'], icon: 'History', label: 'adminNav.activity' },
   }),
+  systemStatus: screen('/admin/status', {
+    ...OF_ADMINS,
+    title: 'systemStatus:title',
+    menu: { among: ['governing'], icon: 'HeartRateMonitor', label: 'adminNav.systemStatus' },
+  }),
   admin: screen('/admin', {
     ...OF_ADMINS,
     title: 'admin:title',

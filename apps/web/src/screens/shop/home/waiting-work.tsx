@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [kind: keyof Counts, Icon: TablerIcon, to: Href]
   ['memberships_ending', IconCalendarDue, hrefTo('people', {}, { state: 'ending' })],
   ['sponsors', IconSpeakerphone, hrefTo('admin', {}, { label: 'sponsors' })],
   ['driver_reports', IconMessageCheck, hrefTo('driverReports')],
-  ['jobs_given_up', IconTool, hrefTo('admin')],
+  ['jobs_given_up', IconTool, hrefTo('systemStatus')],
 ];
 
 /** What waits for an Admin, each kind with its count and the way there; what waits for nobody is not named (DESK-1). */

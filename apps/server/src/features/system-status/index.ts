@@ -1,0 +1,1 @@
+export { registerSystemStatus } from './system-status.routes.ts';

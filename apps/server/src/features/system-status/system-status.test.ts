@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getSystemStatus } from '@mercadito/contracts/system-status';
+import { judgeSystem } from '@mercadito/domain/system/system-status';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { aCustomer, anAdmin } from '../../../test/people.ts';
+import { onPostgres } from '../../../test/races.ts';
+import { good } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createNewestVersion } from './newest-version.ts';
+
+let app: TestApp;
+let close: (() => Promise<void>) | undefined;
+let releases: Server | undefined;
+afterEach(async () => {
+  await close?.();
+  close = undefined;
+  releases?.closeAllConnections();
+  releases?.close();
+  releases = undefined;
+});
+
+async function begin(environment?: Record<string, string>): Promise<void> {
+  app = await createTestApp(environment);
+  close = app.close;
+}
+
+const look = async () => good(await app.call(getSystemStatus, {}, (await anAdmin(app)).token));
+
+/** An address that tells a version, and how often it was asked. */
+async function tellVersion(body: () => string) {
+  const told = { asked: 0 };
+  const server = createServer((_request, response) => {
+    told.asked += 1;
+    response.end(body());
+  });
+  releases = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/newest.json` };
+}
+
+test('an Admin sees how the installation is, and nobody else (SYSTEM-1)', async () => {
+  await begin();
+  const status = await look();
+  expect(status).toMatchObject({
+    fault: null,
+    database: { engine: onPostgres ? 'postgres' : 'embedded', version: expect.stringMatching(/^\d+/) },
+    jobs: { failed: 0, retrying: 0, oldest_waiting_seconds: 0 },
+    newest_version: null,
+  });
+  expect(status.database.size_bytes).toBeGreaterThan(1_000_000);
+  expect(status.disk.free_bytes).toBeGreaterThan(0);
+  expect(status.processes.filter(({ is_this }) => is_this)).toEqual([
+    {
+      name: expect.stringMatching(new RegExp(`:${process.pid}$`)),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      is_this: true,
+    },
+  ]);
+  expect((await app.call(getSystemStatus, {}, (await aCustomer(app)).token)).status).toBe(403);
+});
+
+test('a job that was given up and pictures that are gone are seen there (SYSTEM-1)', async () => {
+  await begin();
+  await sql`insert into jobs.job (name, state, policy) select name, 'failed', 'standard' from jobs.queue limit 1`.execute(
+    app.db,
+  );
+  await rm(app.app.services.pictures.directory, { recursive: true });
+  const acts = judgeSystem(await look()).flatMap(({ part, level, state }) =>
+    level === 'act' ? `${part} ${state}` : [],
+  );
+  expect(acts).toEqual(['pictures pictures', 'disk full', 'jobs failed']);
+});
+
+test('the newest version is asked for once a day, where an address is configured (SYSTEM-2)', async () => {
+  let now = 0;
+  const { told, url } = await tellVersion(() => '{ "version": "9.1.0" }');
+  const newest = createNewestVersion(url, () => now);
+  expect([await newest(), await newest(), told.asked]).toEqual(['9.1.0', '9.1.0', 1]);
+  now = 86_400_000;
+  expect([await newest(), told.asked]).toEqual(['9.1.0', 2]);
+  expect(await createNewestVersion(null)()).toBeNull();
+});
+
+test('an address that tells no version changes nothing (SYSTEM-2)', async () => {
+  const { url } = await tellVersion(() => '<html>');
+  await begin({ NEWEST_VERSION_URL: url });
+  expect((await look()).newest_version).toBeNull();
+});

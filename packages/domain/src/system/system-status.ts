@@ -1,0 +1,95 @@
+import { type Answered, OTHER } from '../answered.ts';
+
+/** What an installation is made of, in the order in which it is looked at (SYSTEM-1). */
+export const SYSTEM_PARTS = ['database', 'pictures', 'disk', 'clock', 'jobs', 'processes', 'version'] as const;
+export type SystemPart = (typeof SYSTEM_PARTS)[number];
+
+/** Nothing to do; something to know of; something to be done soon, or people lose by it. */
+export type SystemLevel = 'good' | 'look' | 'act';
+
+/** What keeps a server from serving: the database takes no writes, or has no room; pictures likewise; the web was not built. */
+export const SYSTEM_FAULTS = ['database', 'database_disk', 'pictures', 'pictures_disk', 'pages'] as const;
+export type SystemFault = (typeof SYSTEM_FAULTS)[number];
+
+/** What a server can say of itself and of what it stands on. */
+export interface SystemFacts {
+  /** Null where nothing does. */
+  readonly fault: Answered<SystemFault> | null;
+  readonly database: { readonly engine: Answered<'embedded' | 'postgres'> };
+  /** Bytes left for pictures and the embedded database. */
+  readonly disk: { readonly free_bytes: number; readonly total_bytes: number };
+  /** By how many seconds the server's clock is ahead of the database's. */
+  readonly clock_ahead_seconds: number;
+  readonly jobs: {
+    readonly failed: number;
+    readonly retrying: number;
+    readonly oldest_waiting_seconds: number;
+  };
+  /** The version that each process runs. */
+  readonly processes: readonly { readonly version: string }[];
+  /** The newest there is; null where nobody asks for it. */
+  readonly newest_version: string | null;
+}
+
+/** How one part is, by a word for which there are texts: what it means, and what to do. */
+export interface SystemVerdict {
+  readonly part: SystemPart;
+  readonly level: SystemLevel;
+  readonly state: string;
+}
+
+/** The same limits as those of the alerts (`deploy/prometheus/alerts.yml`). */
+const LEAST_FREE_BYTES = 1e9;
+const LITTLE_FREE_BYTES = 5e9;
+export const LARGEST_CLOCK_DIFFERENCE_S = 60;
+const LONGEST_JOB_WAIT_S = 600;
+
+type Judge = (facts: SystemFacts) => readonly [level: SystemLevel, state: string];
+
+const numbersOf = (version: string): number[] => (version.split(/[+-]/)[0] ?? '').split('.').map(Number);
+
+/**
+ * Whether a version is newer than another, by the numbers of both (`1.10.0` after `1.9.2`).
+ * @returns false where one of them has no such numbers
+ */
+export function isNewerVersion(one: string, other: string): boolean {
+  const [left, right] = [numbersOf(one), numbersOf(other)];
+  const index = [0, 1, 2].find((at) => (left[at] ?? 0) !== (right[at] ?? 0)) ?? 0;
+  return (left[index] ?? 0) > (right[index] ?? 0);
+}
+
+const JUDGES: Readonly<Record<SystemPart, Judge>> = {
+  database: ({ fault, database }) => {
+    if (fault === 'database' || fault === 'database_disk' || fault === OTHER) return ['act', fault];
+    return database.engine === 'embedded' ? ['look', 'embedded'] : ['good', 'works'];
+  },
+  pictures: ({ fault }) => {
+    if (fault === 'pictures' || fault === 'pictures_disk' || fault === 'pages') return ['act', fault];
+    return ['good', 'works'];
+  },
+  disk: ({ disk }) => {
+    if (disk.free_bytes < LEAST_FREE_BYTES) return ['act', 'full'];
+    return disk.free_bytes < LITTLE_FREE_BYTES ? ['look', 'little'] : ['good', 'room'];
+  },
+  clock: ({ clock_ahead_seconds }) =>
+    Math.abs(clock_ahead_seconds) > LARGEST_CLOCK_DIFFERENCE_S ? ['act', 'wrong'] : ['good', 'right'],
+  jobs: ({ jobs }) => {
+    if (jobs.oldest_waiting_seconds > LONGEST_JOB_WAIT_S) return ['act', 'late'];
+    if (jobs.failed > 0) return ['act', 'failed'];
+    return jobs.retrying > 0 ? ['look', 'retrying'] : ['good', 'done'];
+  },
+  processes: ({ processes }) =>
+    new Set(processes.map(({ version }) => version)).size > 1 ? ['look', 'several'] : ['good', 'same'],
+  version: ({ processes, newest_version }) => {
+    if (newest_version === null) return ['good', 'unasked'];
+    const isBehind = processes.some(({ version }) => isNewerVersion(newest_version, version));
+    return isBehind ? ['look', 'newer'] : ['good', 'newest'];
+  },
+};
+
+/** Judges each part of an installation; the page of the Admin and `npm run doctor` show the same (SYSTEM-1). */
+export const judgeSystem = (facts: SystemFacts): SystemVerdict[] =>
+  SYSTEM_PARTS.map((part) => {
+    const [level, state] = JUDGES[part](facts);
+    return { part, level, state };
+  });
