@@ -39,8 +39,8 @@ export interface SystemVerdict {
 }
 
 /** The same limits as those of the alerts (`deploy/prometheus/alerts.yml`). */
-const LEAST_FREE_BYTES = 1e9;
-const LITTLE_FREE_BYTES = 5e9;
+export const LEAST_FREE_BYTES = 1e9;
+export const LITTLE_FREE_BYTES = 5e9;
 export const LARGEST_CLOCK_DIFFERENCE_S = 60;
 const LONGEST_JOB_WAIT_S = 600;
 

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase, testEngine } from '../../test/database/test-database.ts';
+import { openDatabase } from '../database/connection.ts';
+import { makeTemplate } from '../database/embedded/make-template.ts';
+
+const COMMAND = fileURLToPath(new URL('./doctor.ts', import.meta.url));
+// Starts of whole processes: seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let dataDir: string;
+let postgres: TestDatabase | undefined;
+beforeAll(async () => {
+  await makeTemplate();
+  dataDir = await mkdtemp(join(tmpdir(), 'mercadito-doctor-'));
+  if (testEngine === 'postgres') postgres = await createTestDatabase();
+  else await (await openDatabase({ dataDir, inThisThread: true })).close();
+});
+afterAll(async () => {
+  await postgres?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** What the command says, by what was examined. */
+async function doctor(settings: Record<string, string> = {}) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: postgres?.databaseUrl, ...settings };
+  const child = spawn(process.execPath, [COMMAND], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const findings = said.matchAll(/^([✓·✗]) ([\w ]+): (.*)$/gm);
+  return {
+    code: (await ended)[0] as number,
+    complaint,
+    found: Object.fromEntries([...findings].map(([, sign, what, says]) => [what, `${sign} ${says}`])),
+  };
+}
+
+test('an operator is told how database, disk, clock and jobs are, and what the site lacks', async () => {
+  const { found } = await doctor();
+  expect(found).toMatchObject({
+    Database: postgres ? expect.stringMatching(/^✓ PostgreSQL \d+/) : expect.stringMatching(/^· embedded: /),
+    Migrations: '✓ are all applied',
+    Jobs: '✓ none given up',
+    Rights: '✓ it may make tables',
+    PUBLIC_URL: expect.stringMatching(/^· is not set/),
+    Clock: "✓ 0 s from the database's",
+  });
+});
+
+test('a site by https that trusts no proxy is to be mended, and the command fails', async () => {
+  const { code, found } = await doctor({ PUBLIC_URL: 'https://town.example' });
+  expect([code, found.TRUSTED_PROXIES]).toEqual([1, expect.stringMatching(/^✗ is not set: behind a proxy/)]);
+});
+
+test('a setting that cannot be used is named', async () => {
+  const { code, complaint } = await doctor({ PORT: 'door' });
+  expect([code, complaint]).toEqual([1, expect.stringContaining('PORT: ')]);
+});
+
+test('a database that nobody has made is made by the first start, not by looking', async () => {
+  const nowhere = join(dataDir, 'nowhere');
+  const { found } = await doctor({ DATA_DIR: nowhere, DATABASE_URL: '' });
+  expect(found.Database).toBe('· none yet: the first start makes it');
+});
+
+test.runIf(testEngine === 'postgres')(
+  'too many connections for the database, and a role without rights, are told',
+  async () => {
+    const database = await openDatabase({ databaseUrl: postgres?.databaseUrl, dataDir });
+    const role = `poor_${process.pid}`;
+    await sql`create role ${sql.id(role)} login`.execute(database.db);
+    const url = new URL(postgres?.databaseUrl ?? '');
+    url.username = role;
+    const { code, found } = await doctor({ DATABASE_URL: url.href, DATABASE_CONNECTIONS: '100' });
+    await sql`drop role ${sql.id(role)}`.execute(database.db);
+    await database.close();
+    expect(code).toBe(1);
+    expect(found.Connections).toMatch(/^✗ \d+, and two processes take 202: lower/);
+    expect(found.Rights).toMatch(/^✗ it may make no tables: grant create/);
+  },
+);

@@ -1,0 +1,111 @@
+import { LARGEST_CLOCK_DIFFERENCE_S } from '@mercadito/domain/system/system-status';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connection.ts';
+import { requireMigrated } from '../database/require-migrated.ts';
+import { listServing } from '../database/serving-processes.ts';
+import { secondsAhead } from '../platform/http/health.ts';
+import { countJobs } from '../platform/jobs/jobs.queries.ts';
+import { act, type Examination, look } from './finding.ts';
+
+const LOWEST_POSTGRES = 15;
+const EXTENSIONS = ['pg_trgm', 'unaccent'];
+// Its own, and one that listens.
+const connectionsOf = (config: Config): number => config.databaseConnections + 1;
+
+interface Examined {
+  readonly config: Config;
+  readonly database: Database;
+}
+
+const one = async <Row>(database: Database, query: ReturnType<typeof sql<Row>>): Promise<Row> => {
+  const [row] = (await query.execute(database.db)).rows;
+  if (row === undefined) throw new Error('The database answered nothing');
+  return row;
+};
+
+/** What only the database knows. It is not changed. */
+export const OF_DATABASE: readonly Examination<Examined>[] = [
+  [
+    'Database',
+    async ({ database }) => {
+      if (database.engine === 'embedded') return look('embedded: fine to try things out; for a town set DATABASE_URL');
+      const { number, version } = await one(
+        database,
+        sql<{ number: number; version: string }>`select current_setting('server_version_num')::int as number,
+          current_setting('server_version') as version`,
+      );
+      const told = `PostgreSQL ${version}`;
+      return number >= LOWEST_POSTGRES * 10_000 ? told : act(`${told}, and ${LOWEST_POSTGRES} or newer is needed`);
+    },
+  ],
+  [
+    'Rights',
+    async ({ database }) => {
+      const { creates, missing } = await one(
+        database,
+        sql<{ creates: boolean; missing: string[] }>`
+          select has_schema_privilege('public', 'create') as creates,
+            array(select name from unnest(${EXTENSIONS}::text[]) as name
+              where name not in (select extname from pg_extension)
+                and not has_database_privilege(current_database(), 'create')) as missing`,
+      );
+      if (!creates)
+        return act('it may make no tables: grant create on schema public to its user, or make it the owner');
+      if (missing.length === 0) return 'it may make tables';
+      return act(`it may not make ${missing.join(', ')}: have an administrator run create extension in this database`);
+    },
+  ],
+  [
+    'Migrations',
+    async ({ database }) => {
+      const missing = await requireMigrated(database.db).catch((error: Error) => error.message);
+      return missing ? look(missing) : 'are all applied';
+    },
+  ],
+  [
+    'Connections',
+    async ({ config, database }) => {
+      if (database.engine === 'embedded') return 'one';
+      const { most } = await one(
+        database,
+        sql<{ most: number }>`
+          select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
+      );
+      const wanted = 2 * connectionsOf(config);
+      return wanted <= most
+        ? `${most}, and two processes take ${wanted}`
+        : act(`${most}, and two processes take ${wanted}: lower DATABASE_CONNECTIONS, or raise max_connections`);
+    },
+  ],
+  [
+    'Clock',
+    async ({ database }) => {
+      const seconds = await secondsAhead(database.db);
+      const told = `${Math.abs(seconds)} s from the database's`;
+      return Math.abs(seconds) > LARGEST_CLOCK_DIFFERENCE_S ? act(`${told}: have both machines keep time (NTP)`) : told;
+    },
+  ],
+  [
+    'Jobs',
+    async ({ database }) => {
+      const { isThere } = await one(
+        database,
+        sql<{ isThere: boolean }>`select to_regclass('jobs.job') is not null as "isThere"`,
+      );
+      if (!isThere) return 'none yet';
+      const { failed, retrying } = await countJobs(database.db);
+      if (failed > 0) return act(`${failed} given up: npm run jobs says why`);
+      return retrying > 0 ? look(`${retrying} tried again`) : 'none given up';
+    },
+  ],
+  [
+    'Processes',
+    async ({ database }) => {
+      const versions = Map.groupBy(await listServing(database), ({ version }) => version);
+      const told = [...versions].map(([version, all]) => `${all.length} of ${version}`).join(', ');
+      if (database.engine === 'embedded' || versions.size === 0) return 'none runs';
+      return versions.size > 1 ? look(`${told}: restart those that stayed behind`) : told;
+    },
+  ],
+];

@@ -1,0 +1,79 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { LEAST_FREE_BYTES, LITTLE_FREE_BYTES } from '@mercadito/domain/system/system-status';
+import type { Config } from '../config.ts';
+import { prepareDataDirectory } from '../data-directory/prepare-directory.ts';
+import { limitOfOpenFiles } from '../platform/http/open-files.ts';
+import { VERSION } from '../version.ts';
+import { act, type Examination, look } from './finding.ts';
+
+const LOWEST_NODE = 24;
+// Two for each of the connections that a process takes, and what it keeps open itself.
+const ENOUGH_FILES = 5_000;
+const BUILT = ['dist/index.html', 'dist-server/render-page.js'];
+
+const isThere = (path: string): Promise<boolean> =>
+  access(new URL(`../../../web/${path}`, import.meta.url), constants.R_OK).then(
+    () => true,
+    () => false,
+  );
+
+const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** What can be known without the database. */
+export const OF_MACHINE: readonly Examination<Config>[] = [
+  ['Version', () => `mercadito ${VERSION}`],
+  [
+    'Node',
+    () =>
+      Number(process.versions.node.split('.')[0]) >= LOWEST_NODE
+        ? process.versions.node
+        : act(`${process.versions.node}, and ${LOWEST_NODE} is needed: start with npm start`),
+  ],
+  [
+    'Pages',
+    async () => {
+      const missing = (await Promise.all(BUILT.map(isThere))).includes(false);
+      return missing ? act('were not built: npm run build') : 'are built';
+    },
+  ],
+  [
+    'DATA_DIR',
+    async ({ dataDir }) => {
+      await prepareDataDirectory(dataDir);
+      return `${dataDir} can be written`;
+    },
+  ],
+  [
+    'Disk',
+    async ({ dataDir }) => {
+      const { bavail, bsize } = await statfs(dataDir);
+      const free = `${gigabytes(bavail * bsize)} left for pictures and the embedded database`;
+      if (bavail * bsize < LEAST_FREE_BYTES) return act(`${free}: make room now`);
+      return bavail * bsize < LITTLE_FREE_BYTES ? look(`${free}: make room, or get a larger disk`) : free;
+    },
+  ],
+  [
+    'Open files',
+    () => {
+      const most = limitOfOpenFiles();
+      if (most === undefined || most >= ENOUGH_FILES) return `${most ?? 'as many as wanted'}`;
+      return look(`${most}, so fewer people are served at once: LimitNOFILE=8192 of systemd, or ulimit -n 8192`);
+    },
+  ],
+  [
+    'PUBLIC_URL',
+    ({ publicUrl }) => {
+      if (!publicUrl) return look('is not set: no link previews, passkeys or links in mail; set it to https://…');
+      return publicUrl.startsWith('https:') ? publicUrl : look(`${publicUrl}: serve the site by https`);
+    },
+  ],
+  [
+    'TRUSTED_PROXIES',
+    ({ publicUrl, trustedProxies }) => {
+      if (trustedProxies.length > 0) return trustedProxies.join(', ');
+      const isBehindOne = publicUrl?.startsWith('https:');
+      return isBehindOne ? act('is not set: behind a proxy all people share one rate limit; name it') : 'none';
+    },
+  ],
+  ['Mail', ({ mail }) => (mail ? `from ${mail.from}` : look('is not sent: SMTP_URL; people cannot reset a password'))],
+];
