@@ -1,7 +1,7 @@
 import { type Answered, OTHER } from '../answered.ts';
 
 /** What an installation is made of, in the order in which it is looked at (SYSTEM-1). */
-export const SYSTEM_PARTS = ['database', 'pictures', 'disk', 'clock', 'jobs', 'processes', 'version'] as const;
+const SYSTEM_PARTS = ['database', 'pictures', 'disk', 'clock', 'jobs', 'processes', 'version'] as const;
 export type SystemPart = (typeof SYSTEM_PARTS)[number];
 
 /** Nothing to do; something to know of; something to be done soon, or people lose by it. */

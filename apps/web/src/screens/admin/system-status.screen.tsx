@@ -23,6 +23,11 @@ const SIGNS: Readonly<Record<SystemLevel, TablerIcon>> = {
   look: IconInfoCircle,
   act: IconAlertTriangle,
 };
+const COLORS: Readonly<Record<SystemLevel, object>> = {
+  good: { className: words.toned, 'data-tone': 'good' },
+  look: { className: words.accent },
+  act: { className: words.bad },
+};
 const WORST_FIRST: readonly SystemLevel[] = ['act', 'look', 'good'];
 
 /** How the installation is, and what to do about what is not well (SYSTEM-1). */
@@ -65,8 +70,8 @@ function Part({ verdict: { part, level, state }, status }: { verdict: SystemVerd
   const { t } = useTranslation('systemStatus');
   const Sign = SIGNS[level];
   return (
-    <li className={classes.part} data-level={level}>
-      <Sign size={24} aria-hidden="true" />
+    <li className={classes.part}>
+      <Sign size={24} aria-hidden="true" {...COLORS[level]} />
       <div className={words.words}>
         <h2 className={classes.name}>
           {t(`names.${part}`)} <span className={words.small}>{t(`levels.${level}`)}</span>
