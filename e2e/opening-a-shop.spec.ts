@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { actsOf, countActs } from './support/acts.ts';
-import { addOption, addService, fillProduct, goByMore, pickPicture } from './support/owner-steps.ts';
+import { addOption, addService, fillBusiness, fillProduct, goByMore, pickPicture } from './support/owner-steps.ts';
 import { subscribeByName } from './support/people.ts';
 import { signUp } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -17,13 +17,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 async function openBusiness(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Agrega tu negocio' }).click();
-  await main.getByRole('textbox', { name: 'Nombre' }).fill(name);
-  await main.getByLabel('Localidad').selectOption('Lagunitas');
-  await main.getByLabel('Categoría').selectOption({ index: 1 });
-  await main.getByRole('button', { name: 'Continuar' }).click();
-  await expect(main.getByText(`Paso 2 de 2: fotos de ${name}`)).toBeVisible();
-  await pickPicture(page, 'Foto de perfil', '#0f766e');
-  await main.getByRole('button', { name: 'Guardar' }).click();
+  await fillBusiness(page, name);
   // The address changes before the shop has come, which closes what is opened meanwhile.
   await expect(main.getByRole('list', { name: 'Productos' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -19,6 +19,17 @@ export async function pickPicture(page: Page, field: string, colour: string): Pr
   await expect(group.getByRole('button', { name: /^Quitar/ })).toBeVisible();
 }
 
+/** Fills in both steps of a new business, from its form on, and saves it. */
+export async function fillBusiness(page: Page, name: string): Promise<void> {
+  await main(page).getByRole('textbox', { name: 'Nombre' }).fill(name);
+  await main(page).getByLabel('Localidad').selectOption('Lagunitas');
+  await main(page).getByLabel('Categoría').selectOption({ index: 1 });
+  await main(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect(main(page).getByText(`Paso 2 de 2: fotos de ${name}`)).toBeVisible();
+  await pickPicture(page, 'Foto de perfil', '#0f766e');
+  await main(page).getByRole('button', { name: 'Guardar' }).click();
+}
+
 interface ProductToAdd {
   readonly name: string;
   readonly price: string;

@@ -168,7 +168,7 @@ export async function hasGivenUpLately(db: Db): Promise<boolean> {
 }
 
 /** A job that was given up. */
-interface FailedJob {
+export interface FailedJob {
   readonly id: string;
   readonly name: string;
   readonly failedAt: string;
@@ -183,4 +183,18 @@ export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
       coalesce(output ->> 'message', output #>> '{value,message}', output ->> 'value') as reason
     from jobs.job where state = 'failed' order by completed_on`.execute(db);
   return rows;
+}
+
+/** Has a job that was given up wait for one more try, as the library does; one that was not stays as it is. */
+export async function retryGivenUp(db: Db, id: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    update jobs.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null,
+      start_after = greatest(start_after, now())
+    where id = ${id}::uuid and state = 'failed' returning name`.execute(db);
+  if (rows.length > 0) {
+    await tellOfJobs(
+      db,
+      rows.map(({ name }) => name),
+    );
+  }
 }

@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aPerson, aPersonEntry, somePeople } from '../../../test/fixtures/people.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { inTurn, later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
 const ASKING = aPersonEntry({ membership_asked_at: '2026-11-20T18:00:00.000Z' });
 const open = (...replies: Reply[]) =>
@@ -26,9 +26,24 @@ test('an Admin finds who asks, and gives a month by two taps (WISH-2)', async ()
   await waitFor(() => expect(at.calls.to(updatePerson)).toHaveLength(1));
   expect(at.calls.to(updatePerson)[0]?.body).toEqual({
     subscription_until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    // Over what this list has shown: a year that another Admin has given since is not made shorter.
+    updated_at: ASKING.updated_at,
   });
   expect(await screen.findByText('Lupita Ríos has a membership')).toBeDefined();
   expect(await screen.findByText('Nobody found')).toBeDefined();
+});
+
+test('the button that was pressed keeps the focus while it is under way, and after a refusal', async () => {
+  const answer = later(updatePerson);
+  await open(answer);
+  await userEvent.click(await screen.findByRole('button', { name: 'Give Lupita Ríos a membership' }));
+  const month = await screen.findByRole('button', { name: /^One month: through/ });
+  await userEvent.click(month);
+  expect(month).toHaveProperty('disabled', false);
+  expect(month.getAttribute('aria-disabled')).toBe('true');
+  answer.give(refuse(updatePerson, 409, 'changed_meanwhile'));
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(month);
 });
 
 test('or declines with a reason, without which nothing is sent (WISH-3)', async () => {

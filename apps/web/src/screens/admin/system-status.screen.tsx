@@ -13,6 +13,7 @@ import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.t
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import words from '../../shared/ui/words.module.css';
+import { GivenUpJobs } from './given-up-jobs.tsx';
 import classes from './system-status.module.css';
 
 // What goes wrong is to be seen within a minute.
@@ -61,6 +62,7 @@ function Parts({ status }: { status: SystemStatus }) {
           <Part key={verdict.part} verdict={verdict} status={status} />
         ))}
       </ul>
+      {status.jobs.failed > 0 && <GivenUpJobs />}
       <Processes processes={status.processes} />
     </>
   );

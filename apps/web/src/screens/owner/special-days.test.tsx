@@ -91,6 +91,16 @@ describe('holidays and special days', () => {
     expect(at.calls.to(setOpeningDates)[2]?.body.dates?.map(({ date }) => date)).toEqual(['2027-12-24', '2027-12-25']);
   });
 
+  test('are added from a page of yesterday without the one that is over by now', async () => {
+    const over = { ...CHRISTMAS, date: new Date(Date.now() - 48 * 3_600_000).toISOString().slice(0, 10) };
+    const at = await open(reply(getOpeningHours, aWeek({ dates: [over] })), reply(setOpeningDates, aWeek()));
+    await userEvent.click(await button('Add a day'));
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2027-12-24' } });
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(at.calls.to(setOpeningDates)).toHaveLength(1));
+    expect(at.calls.to(setOpeningDates)[0]?.body.dates?.map(({ date }) => date)).toEqual(['2027-12-24']);
+  });
+
   test('are added as closed days, or with hours that make sense', async () => {
     const at = await open(
       reply(getOpeningHours, aWeek({ dates: [CHRISTMAS] })),

@@ -92,3 +92,18 @@ test.each([
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   expect(at.calls.to(getMembershipWish)).toEqual([]);
 });
+
+test('an owner whose membership is over reads that, and that her business is kept', async () => {
+  const lapsed = anOwner({ subscriptionStatus: { active: false, until: '2026-10-01T06:00:00.000Z' } });
+  const profile = { ...lapsed.profile, subscriptionActive: false };
+  await openScreen('/sell', { as: { ...lapsed, profile }, replies: [site(), reply(getMembershipWish, NONE)] });
+  expect(await screen.findByRole('heading', { name: 'Your membership is over' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ask to have it renewed' })).toBeDefined();
+});
+
+test('what to do stands before the reasons, in the first screen of a phone', async () => {
+  await openScreen('/sell', { replies: [site()] });
+  const signUp = await screen.findByRole('link', { name: 'Create my account' });
+  const [reason] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+  expect(reason && signUp.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -46,6 +46,7 @@ function GiveButton({ held, orders, driverId }: Pick<DriverCash, 'held' | 'order
   const { isBusy, failure, send } = useAction();
   const isOffline = useConnection() === 'lost';
   const handIn = async () => {
+    if (isOffline) return;
     const transaction_ids = orders.map(({ transaction_id }) => transaction_id);
     const answer = await send(() => give({ driver_id: driverId, transaction_ids, ...held }));
     if (answer?.data) tell(t('given', { amount: cashText(held) }));
@@ -60,7 +61,8 @@ function GiveButton({ held, orders, driverId }: Pick<DriverCash, 'held' | 'order
           fullWidth
           leftSection={<IconCash size={26} aria-hidden="true" />}
           loading={isBusy}
-          disabled={isOffline}
+          // With `disabled` the focus would fall off it as the signal goes.
+          {...(isOffline && { 'data-disabled': true, 'aria-disabled': true })}
           onClick={() => void handIn()}
         >
           {t('give', { amount: cashText(held) })}

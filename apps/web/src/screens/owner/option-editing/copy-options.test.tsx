@@ -64,6 +64,19 @@ describe('a group of another product', () => {
     ]);
   });
 
+  test('that several products have stands there once, with how many have it (COPY-2)', async () => {
+    const same = [aGroup(15, 'Tamaño', 42, 'Té'), aGroup(16, 'Azúcar', 42, 'Té')];
+    const other = { ...aGroup(17, 'Tamaño', 43, 'Atole'), is_required: false };
+    const at = await open(reply(listOptionGroups, { results: [SIZE, SUGAR, ...same, other] }));
+    const rows = await at.list().findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Tamaño Chico, Grande +$7.50 MXN of Café de olla and 1 more',
+      'Azúcar Chico, Grande +$7.50 MXN of Café de olla and 1 more',
+      'All options of Café de olla',
+      'Tamaño Chico, Grande +$7.50 MXN of Atole',
+    ]);
+  });
+
   test('is copied by a second tap, and taken back by Undo (COPY-2)', async () => {
     const at = await open(
       reply(copyProductOptions, { results: [...own, copied], ...version }),
