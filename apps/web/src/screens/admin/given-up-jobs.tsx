@@ -20,7 +20,11 @@ const KINDS = ['delivery', 'mail', 'membership', 'message', 'order', 'status_pic
 export function GivenUpJobs() {
   const { t } = useTranslation('systemStatus');
   return (
-    <QuietlyLoaded reading={useListGivenUpJobsQuery()} skeleton={<Skeleton height="12rem" />} failed={t('givenUp.failed')}>
+    <QuietlyLoaded
+      reading={useListGivenUpJobsQuery()}
+      skeleton={<Skeleton height="12rem" />}
+      failed={t('givenUp.failed')}
+    >
       {({ results }) =>
         results.length > 0 && (
           <section aria-label={t('givenUp.title')}>

@@ -29,8 +29,6 @@ const KINDS: readonly (readonly [kind: keyof Counts, Icon: TablerIcon, to: Href]
   ['memberships_ending', IconCalendarDue, hrefTo('people', {}, { state: 'ending' })],
   ['sponsors', IconSpeakerphone, hrefTo('admin', {}, { label: 'sponsor-forms' })],
   ['driver_reports', IconMessageCheck, hrefTo('driverReports')],
-  ['sponsors', IconSpeakerphone, hrefTo('admin', {}, { label: 'sponsor-forms' })],
-  ['driver_reports', IconMessageCheck, hrefTo('driverReports')],
   ['jobs_given_up', IconTool, hrefTo('systemStatus')],
 ];
 
