@@ -10,12 +10,12 @@ export interface WrittenChoice {
 }
 
 /** What is wrong with a text of choices: the first piece that cannot be read without doubt, and why. */
-export interface ChoicesProblem {
+interface ChoicesProblem {
   readonly code: 'amount' | 'unnamed' | 'long' | 'twice' | 'many';
   readonly piece: string;
 }
 
-export interface ReadChoices {
+interface ReadChoices {
   readonly choices: readonly WrittenChoice[];
   readonly problem: ChoicesProblem | null;
 }
