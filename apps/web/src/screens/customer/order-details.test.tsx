@@ -36,6 +36,12 @@ describe("an order's page", () => {
     expect(at.calls.to(cancelOrder)).toMatchObject([{ body: { transaction_id: 'ABCDEFGH' } }]);
   });
 
+  test('names no fact that nobody has told, as another telephone (SCREEN-10)', async () => {
+    await open(anOrder({ alternate_receiver_phone: '', telephone: '+526361112233' }));
+    expect(screen.getByText('Phone')).toBeDefined();
+    expect(screen.queryByText('Backup number')).toBeNull();
+  });
+
   test('says that we will write while it is still to be confirmed (DISPATCH-14)', async () => {
     await open(anOrder({ status: 'pending', awaits_confirmation: true }));
     expect(screen.getByText('We will write to you to confirm your order.')).toBeDefined();

@@ -132,7 +132,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           <Telephone stored={order.telephone} />
         </Fact>
         <Fact name={t('facts.backup')}>
-          <Telephone stored={order.alternate_receiver_phone} />
+          {order.alternate_receiver_phone && <Telephone stored={order.alternate_receiver_phone} />}
         </Fact>
         <Fact name={t('facts.loadType')}>{t(`loadType.${order.load_type}`)}</Fact>
         <Fact name={t('facts.instructions')}>{order.delivery_instructions}</Fact>
