@@ -13,7 +13,7 @@ export function NextFirstStep({ companyId }: { companyId: number }) {
   const step = figures ? nextStep(figures.first_steps) : null;
   if (!ready || step === null) return null;
   return (
-    <PageCard title={t('steps.then')}>
+    <PageCard title={t('steps.then')} mb="md">
       <Text>{t(`steps.${step}`)}</Text>
       <div>
         <Button component={Link} to={placeOfStep(step, companyId)}>
