@@ -42,8 +42,8 @@ test('from signing up to a shop with three products, a group of options and hour
     await countActs(page);
     await page.goto(signUp ?? '');
     await main.getByLabel('Nombre', { exact: true }).fill('Chayo');
-    await main.getByLabel('Apellido').fill('Ruiz');
-    await main.getByLabel('Correo electrónico').fill(`${username}@example.com`);
+    await main.getByLabel('Apellidos').fill('Ruiz');
+    await main.getByLabel('Correo').fill(`${username}@example.com`);
     await main.getByLabel('Usuario').fill(username);
     await main.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
     await main.getByRole('button', { name: 'Crear cuenta' }).click();

@@ -74,15 +74,15 @@ export async function addOption(
 /** Offers a service in two zones, from the owner's list of them on. */
 export async function addService(page: Page, name: string): Promise<void> {
   await main(page).getByRole('tab', { name: 'Agregar servicio' }).click();
-  await pickPicture(page, 'Imagen', '#1d4ed8');
+  await pickPicture(page, 'Foto', '#1d4ed8');
   await main(page).getByRole('textbox', { name: 'Nombre' }).fill(name);
   await main(page).getByRole('textbox', { name: 'Precio por hora' }).fill('180');
   await main(page).getByRole('textbox', { name: 'Teléfono' }).fill('636 123 4567');
   await main(page).getByRole('combobox', { name: 'Categoría' }).click();
   await page.getByRole('listbox', { name: 'Categoría' }).getByRole('option').first().click();
-  await main(page).getByRole('combobox', { name: 'Zonas' }).click();
+  await main(page).getByRole('combobox', { name: 'Localidades' }).click();
   for (const zone of ['Lagunitas', 'Angostura']) {
-    await page.getByRole('listbox', { name: 'Zonas' }).getByRole('option', { name: zone }).click();
+    await page.getByRole('listbox', { name: 'Localidades' }).getByRole('option', { name: zone }).click();
   }
   await main(page).getByRole('textbox', { name: 'Descripción' }).fill('Bodas y quinceañeras.');
   await main(page).getByRole('button', { name: 'Guardar' }).click();

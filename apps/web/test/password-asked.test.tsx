@@ -68,10 +68,10 @@ describe('what asks for the password again (ACCOUNT-23)', () => {
   test('says that it takes a connection, and goes on once there is one', async () => {
     const { at, question: asked } = await changePrice(RIGHT);
     act(() => at.goOffline());
-    expect(await asked.findByText(/There is no connection/)).toBeTruthy();
+    expect(await asked.findByText(/You are offline/)).toBeTruthy();
     expect(asked.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
     act(() => at.goOnline());
-    await waitFor(() => expect(asked.queryByText(/There is no connection/)).toBeNull());
+    await waitFor(() => expect(asked.queryByText(/You are offline/)).toBeNull());
     await give(asked, 'demo-1234');
     expect(await screen.findByText('Pan de elote costs $48.50 MXN now')).toBeTruthy();
   });

@@ -10,6 +10,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { signedOut } from '../../shared/session/session.slice.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 
@@ -52,6 +53,7 @@ export function PasswordForm() {
 /** Asks, revokes the token and forgets the person on this device, even where the server cannot be reached. */
 export function SignOut({ name }: { name: string }) {
   const { t } = useTranslation('accounts');
+  const { brand } = useSite();
   const dispatch = useAppDispatch();
   const [logout] = useLogoutMutation();
   const [asks, setAsks] = useState(false);
@@ -71,7 +73,7 @@ export function SignOut({ name }: { name: string }) {
         role="alertdialog"
         act={{ label: t('logout.button'), run: forget, onDone: () => dispatch(signedOut()) }}
       >
-        <Text c="dimmed">{t('logout.text')}</Text>
+        <Text c="dimmed">{t('logout.text', { brand })}</Text>
       </Dialog>
     </>
   );

@@ -60,7 +60,7 @@ describe('the Admin’s cash (SCREEN-67)', () => {
     await user.clear(pesos);
     await user.type(pesos, '100');
     expect(screen.getByRole('button', { name: 'Accept' })).toHaveProperty('disabled', true);
-    await user.type(screen.getByRole('textbox', { name: /Why it is another amount/ }), 'A note was missing');
+    await user.type(screen.getByRole('textbox', { name: /Why the amount differs/ }), 'A note was missing');
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(/Accepted by Mariana/)).toBeTruthy();
     expect(at.calls.to(acceptHandIn)).toMatchObject([{ body: { mxn: 100, usd: 0, reason: 'A note was missing' } }]);
@@ -74,7 +74,7 @@ test('a business is paid all that it is owed, as it was seen (CASH-8)', async ()
   ];
   const at = await openScreen('/admin/cash?label=shops', { as: anAdmin(), replies });
   await user.click(await screen.findByRole('button', { name: 'Mark $250.00 MXN to La Espiga as paid' }));
-  await user.click(screen.getByRole('button', { name: 'Paid' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, I paid' }));
   expect(await screen.findByText('Nothing is owed to any business')).toBeTruthy();
   expect(at.calls.to(payShop)).toMatchObject([{ body: { company_id: 3, order_company_ids: [31], amount: 250 } }]);
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));

@@ -65,7 +65,7 @@ describe('on the way without a line', () => {
   test('what came too late is told until it is read: the office has it', async () => {
     await open(reply(setPickedUp, aReportedOrder({ kept_as_report: true, is_mine: false })));
     await user.click(await screen.findByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
-    await screen.findByText(/the office has your note/);
+    await screen.findByText(/the administrators have your note/);
     expect(readOutbox()).toHaveLength(1);
     await press('Understood');
     expect(readOutbox()).toEqual([]);
@@ -74,7 +74,7 @@ describe('on the way without a line', () => {
   test('what the server will not have is told by what was said', async () => {
     await open(refuse(setPickedUp, 409, 'order_not_shipped'));
     await user.click(await screen.findByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
-    const notice = (await screen.findByText(/was not accepted as you sent it/)).closest('[role=alert]');
+    const notice = (await screen.findByText(/^What you sent for order .* was not accepted/)).closest('[role=alert]');
     expect(notice?.textContent).toContain('Picked up at Panadería Sol');
   });
 
@@ -83,7 +83,7 @@ describe('on the way without a line', () => {
     await press('Change status of Conchas');
     await user.click(screen.getByRole('radio', { name: 'Not found' }));
     await press('Save');
-    const notice = (await screen.findByText(/was not accepted as you sent it/)).closest('[role=alert]');
+    const notice = (await screen.findByText(/^What you sent for order .* was not accepted/)).closest('[role=alert]');
     expect(notice?.textContent).toContain('Conchas: Not found Failed to update item status.');
   });
 });
@@ -93,18 +93,18 @@ describe('the keyword at the door', () => {
     const at = await open();
     const door = await atTheDoor();
     await say(door, 'pera');
-    expect(await door.findByText('This is not the keyword. 2 tries left.')).toBeTruthy();
+    expect(await door.findByText('That is not the keyword. 2 tries left.')).toBeTruthy();
     await say(door, 'uva');
-    await door.findByText('This is not the keyword. 1 try left.');
+    await door.findByText('That is not the keyword. 1 try left.');
     await say(door, 'coco');
-    await door.findByText(/Three wrong words/);
+    await door.findByText(/It did not match three times/);
     expect(door.getByRole('link', { name: /^Call Lupita/ })).toBeTruthy();
     expect(at.calls.to(finishDelivery)).toEqual([]);
 
     // As often as it is opened, in whatever tab.
     await at.reopen(ORDER);
     const again = await atTheDoor();
-    await again.findByText(/Three wrong words/);
+    await again.findByText(/It did not match three times/);
     await user.click(again.getByRole('button', { name: 'Yes, without the keyword' }));
     expect(again.getByText('Say why there was no keyword')).toBeTruthy();
     at.replies.set(reply(finishDelivery, aReportedOrder({ status: 'delivered' })));
@@ -135,7 +135,7 @@ describe('the keyword at the door', () => {
     const unhashed = aHeldOrder({ keyword_hash: null });
     const at = await open(reply(getDeliveryOrder, unhashed), refuse(finishDelivery, 409, 'wrong_keyword'));
     await say(await atTheDoor(), 'pera');
-    await screen.findByText(/This was not the keyword/);
+    await screen.findByText(/That was not the keyword/);
     expect(at.calls.to(finishDelivery)).toMatchObject([{ body: { keyword: 'pera' } }]);
   });
 });

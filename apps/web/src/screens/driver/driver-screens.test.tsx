@@ -33,10 +33,10 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 describe('taking an order', () => {
   test.each<[string, Record<string, string>, string]>([
     ['already_claimed', { driver_name: 'Beto Luna' }, 'Beto Luna took this order first.'],
-    ['has_current_order', { current_order: 'Other12345' }, 'Deliver the order in your hands first.'],
+    ['has_current_order', { current_order: 'Other12345' }, 'Deliver the order you have first.'],
   ])('that is refused with %s says so in words', async (code, facts, words) => {
     await open('/driver', refuse(claimOrder, 409, code, { facts }), refuse(getDeliveryOrder, 404, 'not_found'));
-    await press('Take order of Lupita');
+    await press('Take Lupita’s order');
     expect(await screen.findByText(words)).toBeTruthy();
     // The card has gone with what was tapped.
     expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -47,7 +47,7 @@ describe('taking an order', () => {
     expect((await screen.findByRole('switch')).textContent).toContain('ON Servece');
     // Somebody has switched the driver off elsewhere.
     at.replies.set(reply(getDriverProfile, anOffDutyDriverProfile()));
-    await press('Take order of Lupita');
+    await press('Take Lupita’s order');
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('so you cannot take orders');
     await screen.findByRole('switch', { name: /OFF Servece/ });
@@ -58,10 +58,10 @@ describe('taking an order', () => {
 
   test('whose answer was lost asks again with the same key, and leads to the order', async () => {
     const at = await open('/driver', refuse(claimOrder, 503, 'busy'));
-    await press('Take order of Lupita');
+    await press('Take Lupita’s order');
     await screen.findByText(/Tap Take order again/);
     at.replies.set(reply(claimOrder, { order: aHeldOrder(), driver: aDriverProfile() }));
-    await press('Take order of Lupita');
+    await press('Take Lupita’s order');
     await screen.findByText(/tells you a word/);
     const [first, second] = at.calls.to(claimOrder);
     expect(first?.key).toBeTruthy();
@@ -70,7 +70,7 @@ describe('taking an order', () => {
 
   test('whose answer was lost, and which has been undone by somebody else since, takes it anew (DELIVERY-1)', async () => {
     const at = await open('/driver', refuse(claimOrder, 503, 'busy'));
-    await press('Take order of Lupita');
+    await press('Take Lupita’s order');
     await screen.findByText(/Tap Take order again/);
     const [lost] = at.calls.to(claimOrder);
     const assigned = ({ key }: { key: string | null }) => ({
@@ -78,7 +78,7 @@ describe('taking an order', () => {
       driver: aDriverProfile(),
     });
     at.replies.set(reply(claimOrder, assigned));
-    await press('Take order of Lupita');
+    await press('Take Lupita’s order');
     await screen.findByText(/tells you a word/);
     const [, again, anew, ...others] = at.calls.to(claimOrder).map(({ key }) => key);
     expect([again, anew, others]).toEqual([lost?.key, expect.any(String), []]);
@@ -183,7 +183,7 @@ describe('how a delivery ended', () => {
     await open(HIS_ORDER, refuse(finishDelivery, 409, 'wrong_status'));
     await press('Delivered');
     await user.type(await screen.findByLabelText(/^Keyword/), 'girasol{Enter}');
-    await screen.findByText(`Order ${ORDER} was not accepted as you sent it`);
+    await screen.findByText(`What you sent for order ${ORDER} was not accepted`);
     await press('Understood');
     expect(readOutbox()).toEqual([]);
   });
@@ -192,14 +192,15 @@ describe('how a delivery ended', () => {
     const at = await open(HIS_ORDER);
     await press('Order Failed');
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Not yet' }));
-    await user.click(dialog.getByRole('button', { name: 'Yes, it failed' }));
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Go back' }));
+    await user.click(dialog.getByRole('button', { name: 'Yes, report it' }));
     expect(dialog.getByText('Write why it could not be delivered')).toBeTruthy();
     expect(at.calls.to(finishDelivery)).toEqual([]);
   });
 
   const pressEscape = () => user.keyboard('{Escape}');
   const pressNotYet = () => press('Not yet');
+  const pressGoBack = () => press('Go back');
   const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^(Reason|Comment)/);
   const failed = async () => {
     await press('Order Failed');
@@ -214,7 +215,7 @@ describe('how a delivery ended', () => {
   test.each([
     ['failed', 'Back', failed, backIsCaught],
     ['failed', 'Esc', failed, pressEscape],
-    ['failed', 'a second thought', failed, pressNotYet],
+    ['failed', 'a second thought', failed, pressGoBack],
     ['delivered without its keyword', 'Back', withoutKeyword, backIsCaught],
     ['delivered without its keyword', 'Esc', withoutKeyword, pressEscape],
     ['delivered without its keyword', 'a second thought', withoutKeyword, pressNotYet],
@@ -245,7 +246,7 @@ describe('how a delivery ended', () => {
 
 test('the orders in hand stay readable without network, with their age (DELIVERY-9)', async () => {
   const at = await open(ACTIVE_DELIVERIES);
-  await screen.findByRole('link', { name: 'Open order of Lupita' });
+  await screen.findByRole('link', { name: 'Open Lupita’s order' });
   at.goOffline();
   await at.reopen(HIS_ORDER);
   expect(await screen.findByText(/tells you a word/)).toBeTruthy();

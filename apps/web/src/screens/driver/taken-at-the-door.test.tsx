@@ -71,9 +71,9 @@ describe('what was taken at the door (CASH-3)', () => {
   test('that is less than is due is asked about once more, and never held up', async () => {
     const { at, door, write, hand, sent } = await atTheDoor();
     await write('In pesos', '356');
-    expect(door.getByText('$20.00 MXN is missing')).toBeDefined();
+    expect(door.getByText('$20.00 MXN missing')).toBeDefined();
     await hand();
-    const question = within(await screen.findByRole('alertdialog', { name: '$20.00 MXN is missing' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '$20.00 MXN missing' }));
     expect(question.getByText(/You got \$356.00 MXN of \$376.00 MXN/)).toBeDefined();
     await user.click(question.getByRole('button', { name: 'Correct it' }));
     expect(at.calls.to(finishDelivery)).toEqual([]);
@@ -132,5 +132,5 @@ test('the history says what was taken, given back and missing', async () => {
   });
   await openScreen('/order-history', driverAtWork(reply(listDriverHistory, aList([one, short]))));
   expect(await screen.findByText('Taken at the door: $500.00 MXN. Change: $124.00 MXN.')).toBeDefined();
-  expect(screen.getByText(/^Taken at the door: \$20.00 USD/).textContent).toContain('$11.00 MXN was missing.');
+  expect(screen.getByText(/^Taken at the door: \$20.00 USD/).textContent).toContain('$11.00 MXN missing.');
 });

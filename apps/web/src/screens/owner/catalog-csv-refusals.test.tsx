@@ -24,8 +24,8 @@ describe('what is wrong with a file', () => {
     expect(await screen.findByRole('heading', { name: '230 things to correct in the file' })).toBeTruthy();
     const items = within(screen.getByRole('list', { name: 'What to correct' })).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Row 4, Priceit says “gratis”An amount above 0 such as 45.50 or 1,234.50: two digits behind the point are cents, three are thousands.',
-      'Row 9it says “Pan”With a free account you can have at most 100 products.',
+      'Row 4, Priceit says “gratis”An amount above 0 such as 45.50 or 1,234.50: two digits after the point are cents, three are thousands.',
+      'Row 9it says “Pan”With the free plan you can have up to 100 products.',
     ]);
     expect(screen.getByText('and 228 more: correct these first')).toBeTruthy();
     expect(screen.getByText(/Nothing has been changed/)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('what is wrong with a file', () => {
     expect(await screen.findByText(/have changed since the file was checked/)).toBeTruthy();
     await pickCsv();
     await userEvent.click(await importButton());
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const keys = at.calls.to(importCatalog).map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
   });
@@ -117,7 +117,7 @@ describe('a refusal', () => {
     await userEvent.click(await importButton());
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const [, first, again] = at.calls.to(importCatalog).map(({ key }) => key);
     expect(again === first).toBe(isSameKey);
   });
@@ -137,7 +137,7 @@ describe('a refusal', () => {
     await pickCsv(aCsvFile('otro.csv', 'Id,Precio\n31,49'));
     await screen.findByText(/otro.csv was read/);
     await userEvent.click(await importButton());
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const keys = at.calls.to(importCatalog).map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
   });

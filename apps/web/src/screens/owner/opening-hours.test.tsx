@@ -239,7 +239,7 @@ describe('the schedule of a day', () => {
 describe('a schedule that is not taken', () => {
   test.each([
     [500, 'internal', 'Something went wrong, please try again later.'],
-    [403, 'subscription_required', 'An active subscription is needed for this.'],
+    [403, 'subscription_required', 'You need an active membership for this.'],
   ])('for a %i says why and keeps what was typed', async (status, code, text) => {
     await open(aWeek(), refuse(setOpeningHours, status, code));
     await openDay('Monday');

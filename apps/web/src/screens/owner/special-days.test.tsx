@@ -34,7 +34,7 @@ describe('a shop that is open', () => {
   test('says why it could not be paused', async () => {
     await open(reply(getOpeningHours, OPEN), refuse(pauseToday, 409, 'no_hours'));
     await userEvent.click(await button('Pause for today'));
-    expect(await screen.findByText('Set your opening hours first.')).toBeTruthy();
+    expect(await screen.findByText('Add your opening hours first.')).toBeTruthy();
   });
 });
 

@@ -50,7 +50,7 @@ describe("an Admin's home", () => {
 
   test('says that nothing waits (DESK-1)', async () => {
     await openHome(anAdmin(), reply(countWaitingWork, NOTHING));
-    expect(await (await desk()).findByText('Nothing for now. All is done.')).toBeDefined();
+    expect(await (await desk()).findByText('Nothing for now. You are all set.')).toBeDefined();
   });
 
   test('keeps the shop where that cannot be read, and reads it again (DESK-1)', async () => {

@@ -46,7 +46,7 @@ test('a customer asks by one tap, and a lost answer is asked for again by the sa
   await userEvent.click(ask);
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for my membership' }));
-  const asked = within(await screen.findByRole('status', { name: 'You have asked for your membership' }));
+  const asked = within(await screen.findByRole('status', { name: 'You asked for your membership' }));
   const keys = at.calls.to(askForMembership).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -78,7 +78,7 @@ test('a membership given meanwhile is said, and the wish that cannot be read is 
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for my membership' }));
-  expect(await screen.findByText('Your membership is still running.')).toBeDefined();
+  expect(await screen.findByText('Your membership is still active.')).toBeDefined();
   await waitFor(() => expect(at.calls.to(getMembershipWish)).toHaveLength(3));
 });
 

@@ -123,7 +123,7 @@ test('what waited for the contract is not sent once its form is gone', async () 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-const STILL_LOADING = 'Still loading. It goes out as soon as that is done…';
+const STILL_LOADING = 'Still loading. It is sent as soon as that is done…';
 
 test('a press is said to wait while the contract does not come, and after ten seconds that it takes too long', async () => {
   await showComponent(<ServiceForm />);

@@ -160,7 +160,7 @@ describe('the groups to copy', () => {
   test('that a search does not find are said to be none, with the search still there', async () => {
     const at = await open(reply(listOptionGroups, ({ query }) => ({ results: query.search ? [] : MANY })));
     await userEvent.type(await at.list().findByRole('searchbox'), 'xyz');
-    expect(await at.list().findByText('No option or product has this name.')).toBeTruthy();
+    expect(await at.list().findByText('No option or product has that name.')).toBeTruthy();
     expect(at.list().getByRole('searchbox')).toHaveProperty('value', 'xyz');
   });
 

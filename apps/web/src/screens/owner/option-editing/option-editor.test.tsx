@@ -110,7 +110,7 @@ describe('an option', () => {
     type(title(), 'Masa');
     at.replies.set(reply(getProduct, changedTitle));
     await userEvent.click(save('Tortilla'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }));
     expect(dialog.getByRole('listitem').textContent).toContain('Harina');
     expect(dialog.getByRole('listitem').textContent).toContain('Masa');
     await userEvent.click(dialog.getByRole('button', { name: choice }));
@@ -124,7 +124,7 @@ describe('an option', () => {
     type(title(), 'Masa');
     at.replies.set(reply(getProduct, aProductPage({ options: [], updated_at: LATER })));
     await userEvent.click(save('Tortilla'));
-    expect(await screen.findByText('This does not exist, or is not for your account.')).toBeTruthy();
+    expect(await screen.findByText('Not found: it was deleted or belongs to another account.')).toBeTruthy();
     expect(await screen.findByText('This product has no options.')).toBeTruthy();
   });
 
