@@ -141,7 +141,7 @@ describe('editing', () => {
     write(dialog, 'Name in English', 'Games');
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Goes inside' }), 'Bakery');
     await press(dialog, 'Save');
-    expect(await screen.findByText('Games is saved')).toBeDefined();
+    expect(await screen.findByText('Games was saved')).toBeDefined();
     expect(at.calls.to(updateProductCategory)[0]?.body).toEqual({
       name_es: 'Juguetes',
       name_en: 'Games',

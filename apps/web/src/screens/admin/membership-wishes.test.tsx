@@ -55,7 +55,7 @@ test('or declines with a reason, without which nothing is sent (WISH-3)', async 
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Not yet');
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, decline' }));
   await waitFor(() => expect(at.calls.to(declineMembershipWish)).toMatchObject([{ body: { reason: 'Not yet' } }]));
-  expect(await screen.findByText('Lupita Ríos is told')).toBeDefined();
+  expect(await screen.findByText('Lupita Ríos was told')).toBeDefined();
 });
 
 test('what another Admin has decided meanwhile is said in the question (WISH-3)', async () => {

@@ -144,7 +144,7 @@ test('several that are wrong are told by their rows, each of which leads to its 
   await user.type(row.getByRole('textbox', { name: 'WhatsApp' }), '12');
   await user.type(row.getByRole('textbox', { name: 'Name' }), 'Beto');
   await save();
-  await user.click(await screen.findByRole('button', { name: 'Places 3: Postal code' }));
+  await user.click(await screen.findByRole('button', { name: 'Locations 3: Postal code' }));
   expect(document.activeElement).toBe(lebaron.getByRole('textbox', { name: 'Postal code' }));
   expect(screen.getByText('Each person needs a name and a 10-digit number.')).toBeTruthy();
   await expectAccessible();

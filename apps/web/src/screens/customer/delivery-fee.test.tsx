@@ -243,5 +243,5 @@ test('an order’s page has what bringing it costs as a line of its own (FEE-4)'
 test('whoever has an order’s link reads what of its total is for bringing it (ORDER-17)', async () => {
   const order = aSharedOrder({ order_total: 110, delivery_fee: 20 });
   await openScreen('/order-status/secret', { replies: [reply(getSharedOrder, order)] });
-  expect((await screen.findByText('Of that, delivery')).parentElement?.textContent).toBe('Of it, delivery$20.00 MXN');
+  expect((await screen.findByText('Of that, delivery')).parentElement?.textContent).toBe('Of that, delivery$20.00 MXN');
 });

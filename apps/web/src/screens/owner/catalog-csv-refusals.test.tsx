@@ -68,7 +68,7 @@ describe('what is wrong with a file', () => {
     ['catalogo.xlsx', 'x', 'is a workbook'],
     ['foto.jpg', 'x', 'This is not a CSV file'],
     ['vacio.csv', '', 'is empty'],
-    ['grande.csv', 'x'.repeat(2 * 1024 * 1024 + 1), 'it may have 2 MB at most'],
+    ['grande.csv', 'x'.repeat(2 * 1024 * 1024 + 1), 'the most is 2 MB'],
   ])('is told of %s before it is sent', async (name, text, words) => {
     const at = await open(reply(importCatalog, CHECKED));
     await pickCsv(new File([text], name));
@@ -91,12 +91,12 @@ describe('a refusal', () => {
     [400, 'no_columns', 'no headings that we know'],
     [400, 'too_many_rows', 'more than 2,000 rows'],
     [400, 'too_many_cells', 'more than 200 cells'],
-    [413, 'upload_too_large', '2 MB at most'],
-    [413, 'http_413', '2 MB at most'],
+    [413, 'upload_too_large', 'the most is 2 MB'],
+    [413, 'http_413', 'the most is 2 MB'],
     [415, 'invalid_input', 'not a CSV file'],
     [429, 'too_many_requests', 'wait a minute'],
     [503, 'unavailable', 'The server is busy. Nothing has been changed'],
-    [403, 'subscription_required', 'An active subscription is needed'],
+    [403, 'subscription_required', 'You need an active membership'],
   ])('of the dry run by %i %s has its words, and another file can be chosen', async (status, code, words) => {
     await open(refuse(importCatalog, status, code));
     await pickCsv();
@@ -145,8 +145,6 @@ describe('a refusal', () => {
   test('by a line that is lost while the file is looked through says that nothing has been changed', async () => {
     await open(lost(importCatalog));
     await pickCsv();
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'There is no connection. Nothing has been changed.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline. Nothing has been changed.');
   });
 });

@@ -34,7 +34,7 @@ describe('the download', () => {
     await open(inTurn(lost(exportCatalog), reply(exportCatalog, 'Id\r\n')));
     const button = await screen.findByRole('button', { name: 'Download my products' });
     await userEvent.click(button);
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
     await userEvent.click(button);
     expect(await screen.findByText(/is in your downloads/)).toBeTruthy();
   });

@@ -36,7 +36,8 @@ const open = (as = anOwner()) =>
 
 const field = async (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const write = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } });
-const offer = (name: string) => screen.findByText(new RegExp(`did not finish.*${name}|${name}.*did not finish`));
+const offer = (name: string) =>
+  screen.findByText(new RegExp(`left a product unfinished.*${name}|${name}.*left a product unfinished`));
 const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
 test('a letter in a new form leaves what was kept before as it is: both are offered, the newest first', async () => {

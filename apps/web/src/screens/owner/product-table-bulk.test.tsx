@@ -53,7 +53,7 @@ describe('deleting several products', () => {
     await applyToChosen('Delete…');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('This does not exist');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Not found');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('2 selected')).toBeTruthy();
   });

@@ -131,7 +131,7 @@ describe("the table of an owner's products", () => {
     expect(at.calls.to(changeProducts)).toEqual([]);
     fireEvent.change(price, { target: { value: '48,50' } });
     fireEvent.keyDown(price, { key: 'Enter' });
-    expect(await screen.findByText('Pan de elote costs $48.50 MXN now')).toBeTruthy();
+    expect(await screen.findByText('Pan de elote now costs $48.50 MXN')).toBeTruthy();
     expect(at.calls.to(changeProducts)[0]?.body.restore).toEqual([{ id: 31, price: 48.5 }]);
   });
 
@@ -247,7 +247,7 @@ describe("the table of an owner's products", () => {
     const stock = (await findTable()).getByRole('textbox', { name: 'Stock of Pan de elote' });
     fireEvent.change(stock, { target: { value: '2' } });
     fireEvent.blur(stock);
-    expect(await screen.findByText(/Pan de elote: none is left/)).toBeTruthy();
+    expect(await screen.findByText(/Pan de elote is sold out/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
