@@ -127,7 +127,7 @@ describe('the exchange rate', () => {
   test('that is far from the one of now is to be looked at twice', async () => {
     await open();
     await typeRate('81');
-    expect(within(await question('Change the exchange rate?')).getByText(/350%.*look twice/)).toBeDefined();
+    expect(within(await question('Change the exchange rate?')).getByText(/350%.*double-check/)).toBeDefined();
   });
 
   test.each(['0.5', '101', '17.1234567', 'much'])('is refused before it is asked about: %s', async (typed) => {
@@ -212,7 +212,7 @@ describe('the log of the settings', () => {
     const [row, ...values] = await changes();
     expect(row).toContain('Nov 21, 2026');
     expect(row).toContain('mariana');
-    expect(values).toEqual(['Rate 18.00 → 18.50']);
+    expect(values).toEqual(['Exchange rate 18.00 → 18.50']);
     await expectAccessible();
   });
 
