@@ -70,7 +70,7 @@ describe('a change on record', () => {
     const before = { item: 'Queso', status: 'approved', order_total: 85 };
     const after = { item: 'Queso', status: 'not_found', order_total: 0 };
     await open([aChange({ kind: 'changeOrderItem', name: 'Queso', before, after })]);
-    expect(await values()).toEqual([['Status there → not found', 'Total $85.00 MXN → $0.00 MXN']]);
+    expect(await values()).toEqual([['Status approved → not found', 'Total $85.00 MXN → $0.00 MXN']]);
     expect(screen.getByRole('link', { name: 'Queso in an order' })).toBeDefined();
   });
 
