@@ -127,7 +127,7 @@ test.each([
     acceptPlaceProposal,
     { body: { transaction_id: 'Abc12345xyz', proposed_at: PROPOSAL.proposed_at } },
   ],
-  ['No', declinePlaceProposal, { query: { proposed_at: PROPOSAL.proposed_at } }],
+  ['No, it is not here', declinePlaceProposal, { query: { proposed_at: PROPOSAL.proposed_at } }],
 ])('what a driver has found is answered with "%s" (PLACE-9)', async (answer, call, sent) => {
   const at = await open(anAddress({ ...HOME, proposal: PROPOSAL }), reply(call, PINNED));
   expect(await screen.findByText('Beto, who brought order Abc12345xyz, found it at 852J4999+85.')).toBeTruthy();
