@@ -44,7 +44,7 @@ test('an Admin gives an order to a driver, who sees it at once; declines one, an
 
   await test.step('what the driver could not deliver goes back to the queue', async () => {
     await driver.getByRole('link', { name: 'Abrir pedido de Carmen' }).click();
-    await driver.getByRole('button', { name: 'No se pudo entregar' }).click();
+    await driver.getByRole('button', { name: 'No se pudo' }).click();
     const dialog = driver.getByRole('alertdialog').or(driver.getByRole('dialog'));
     await dialog.getByRole('textbox').fill('No había nadie');
     await dialog.getByRole('button', { name: 'Sí, avisar' }).click();

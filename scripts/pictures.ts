@@ -16,14 +16,14 @@ const desktop = { width: 1280, height: 800 };
 
 const ofHow = { width: 390, height: 640 };
 /** What `/how-it-works` and its like show, by the names that their steps have. */
-const HOW: readonly Pick<Picture, 'name' | 'path' | 'account' | 'follow'>[] = [
+const HOW: readonly Pick<Picture, 'name' | 'path' | 'account'>[] = [
   { name: 'choose', path: '/' },
   { name: 'order', path: '/checkout', account: 'customer' },
   { name: 'follow', path: '/myorders', account: 'customer' },
   { name: 'goods', path: '/mybusiness/products', account: 'owner' },
   { name: 'prepare', path: '/mybusiness/orders-company', account: 'owner' },
   { name: 'take', path: '/driver', account: 'driver2' },
-  { name: 'bring', path: '/driver-order-list', account: 'driver', follow: 'main a[href^="/driver-order/"]' },
+  { name: 'bring', path: '/driver-order-list', account: 'driver' },
 ];
 
 const pictures: Picture[] = [
