@@ -116,7 +116,9 @@ test('the foot of a page says whole sentences (FRAME-6)', async () => {
   await open('/how-it-works');
   const foot = await screen.findByText(/On this device we keep only/);
   await waitFor(() =>
-    expect(foot.textContent).toMatch(/sell\. Selling something of your own\? Try the classifieds\. On this device we keep/),
+    expect(foot.textContent).toMatch(
+      /sell\. Selling something of your own\? Try the classifieds\. On this device we keep/,
+    ),
   );
 });
 
