@@ -13,7 +13,7 @@ const TEXTS = {
     close: 'Cerrar',
   },
   en: {
-    take: (name: string) => `Take ${name}’s order`,
+    take: (name: string) => `Take order of ${name}`,
     tooLate: (name: string) => `${name} took this order first.`,
     close: 'Close',
   },

@@ -46,7 +46,7 @@ test('a business asks to be featured, is looked at and approved, seen by everybo
     await expect(carousel(admins).getByRole('link', { name: business })).toBeVisible();
     await expectAccessible(admins);
     await dialog.getByRole('button', { name: 'Aprobar' }).click();
-    await expect(main(admins).getByRole('button', { name: `Quitar el anuncio de ${business}` })).toBeVisible();
+    await expect(main(admins).getByRole('button', { name: `Quitar anuncio: ${business}` })).toBeVisible();
   });
 
   await test.step('the owner reads it without doing anything', async () => {
@@ -68,7 +68,7 @@ test('a business asks to be featured, is looked at and approved, seen by everybo
 
   await test.step('an Admin ends it, and the owner may ask again', async () => {
     await main(admins)
-      .getByRole('button', { name: `Quitar el anuncio de ${business}` })
+      .getByRole('button', { name: `Quitar anuncio: ${business}` })
       .click();
     await admins.getByRole('dialog').getByRole('button', { name: 'Quitar anuncio' }).click();
     await expect(main(hers).getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();

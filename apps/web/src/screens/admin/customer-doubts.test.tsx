@@ -36,7 +36,7 @@ test('the board marks a first order and failed deliveries, with the finished mes
   expect(waiting.getAllByText('First order from this number')).toHaveLength(1);
   expect(waiting.getByText('2 failed deliveries with this number')).toBeDefined();
   expect(waiting.getByText('1 failed delivery at this address')).toBeDefined();
-  const ask = waiting.getByRole('link', { name: 'Ask Lupita Reyes on WhatsApp about order TING1' });
+  const ask = waiting.getByRole('link', { name: 'Ask on WhatsApp whether Lupita Reyes placed order TING1' });
   expect(textOf(ask)).toMatch(/^Hola Lupita, te escribe .+\. ¿Tú hiciste el pedido WAITING1\?/);
   expect(waiting.queryByRole('link', { name: /WAITING2.*WhatsApp|WhatsApp.*WAITING2/ })).toBeNull();
   await expectAccessible();

@@ -222,7 +222,7 @@ describe('a waiting order', () => {
 describe('a failed order', () => {
   test('goes back to the queue', async () => {
     const at = await open(aBoard({ failed: aColumn(aFailedOrder()) }), reply(requeueOrder, anOrder()));
-    await userEvent.click(await screen.findByRole('button', { name: 'Put order LED01 back in the queue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Put back in the queue: order LED01' }));
     expect(await screen.findByText('Order LED01 is waiting again')).toBeDefined();
     expect(at.calls.to(requeueOrder)[0]?.body).toEqual({ transaction_id: 'FAILED01' });
   });
@@ -277,15 +277,15 @@ describe('the board is live', () => {
       ),
       reply(requeueOrder, anOrder()),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Put order LED01 back in the queue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Put back in the queue: order LED01' }));
     await screen.findByText('Order LED01 is waiting again');
     await screen.findByRole('region', { name: 'Waiting 1' });
     // Claimed by a driver, and failed once more.
     await waitFor(() => expect(at.calls.to(getDispatchBoard)).toHaveLength(2));
     await hear(at);
-    await screen.findByRole('button', { name: 'Put order LED01 back in the queue' });
+    await screen.findByRole('button', { name: 'Put back in the queue: order LED01' });
     await userEvent.click(screen.getByRole('switch', { name: 'Pause' }));
     expect(screen.getByText('Paused: nothing changes by itself.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Put order LED01 back in the queue' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Put back in the queue: order LED01' })).toBeDefined();
   });
 });

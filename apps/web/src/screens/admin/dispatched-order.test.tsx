@@ -135,7 +135,7 @@ test('cannot be declined while it is on the road: who brings it and how to reach
 });
 
 test.each([
-  ['delivery_failed', ['Put order 45xyz back in the queue', 'Decline order 45xyz']],
+  ['delivery_failed', ['Put back in the queue: order 45xyz', 'Decline order 45xyz']],
   ['delivered', []],
   ['declined', []],
 ] as const)('offers for a %s one what can be done with it, and no more (DISPATCH-8)', async (status, buttons) => {

@@ -126,7 +126,7 @@ describe('the drivers', () => {
     expect(first?.getByText('1/5 orders')).toBeDefined();
     expect(first?.getByText('8:00 AM – 4:00 PM')).toBeDefined();
     expect(first?.getByRole('link', { name: 'Order OAD01' }).getAttribute('href')).toBe('/driver-order/ONROAD01/7');
-    expect(first?.getByRole('link', { name: 'See Ana Ruiz’s account' }).getAttribute('href')).toBe(
+    expect(first?.getByRole('link', { name: 'See the account of Ana Ruiz' }).getAttribute('href')).toBe(
       '/admin/people?search=driver',
     );
     expect(second?.getByText('Unavailable')).toBeDefined();

@@ -50,7 +50,7 @@ describe("a visitor's cart with a closed shop", () => {
 
   test('leaves all of it out at once, and puts all of it back in its place', async () => {
     await openCart();
-    await userEvent.click(await screen.findByRole('button', { name: /^Leave .* out/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Leave this shop out/ }));
     expect(ids()).toEqual([2]);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(ids()).toEqual([1, 2, 3]);
@@ -112,7 +112,7 @@ describe('an order with a closed shop', () => {
   test('can go without it: what is left is asked for anew', async () => {
     await openFilledIn();
     const dialog = await ask();
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave Burritos El Güero out' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave this shop out: Burritos El Güero' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     const rest = await ask();

@@ -51,7 +51,7 @@ const anOrderOfThree = (own: Parameters<typeof aHeldOrder>[0] = {}) =>
 describe('a card of the queue', () => {
   const openCard = async (own: Parameters<typeof aQueuedOrder>[0] = {}) => {
     await open('/driver', reply(listQueuedOrders, aList([aQueuedOrder(own)])));
-    const take = await screen.findByRole('button', { name: 'Take Lupita’s order' });
+    const take = await screen.findByRole('button', { name: 'Take order of Lupita' });
     return within(take.closest('li') as HTMLElement);
   };
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -111,7 +111,7 @@ describe('the stops of an order', () => {
     const stop = within((await screen.findByText('Burritos')).closest('li') as HTMLElement);
     expect(stop.getByText('There is no phone number here.')).toBeTruthy();
     expect(stop.queryByRole('link', { name: /^(Call|WhatsApp)/ })).toBeNull();
-    expect(stop.getByRole('link', { name: 'Directions to Burritos' })).toBeTruthy();
+    expect(stop.getByRole('link', { name: 'Maps: directions to Burritos' })).toBeTruthy();
   });
 
   test.each([
@@ -200,7 +200,7 @@ describe('who is on duty', () => {
       reply(listQueuedOrders, aList([aQueuedOrder()])),
     );
     await user.click(screen.getByRole('button', { name: 'Go ON Servece' }));
-    expect(await screen.findByRole('button', { name: 'Take Lupita’s order' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Take order of Lupita' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('You are unavailable')).toBeNull());
   });
 });
