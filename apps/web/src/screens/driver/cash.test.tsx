@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aCashOrder, aDriverCash, aHandIn } from '../../../test/fixtures/cash.ts';
 import { aHeldOrder, aReportedOrder } from '../../../test/fixtures/deliveries.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
-import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
+import { driverAtWork, lookAway } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { queueOutcome } from './pending-changes/pending-changes.ts';
@@ -79,6 +79,7 @@ describe('a driver’s cash (SCREEN-66)', () => {
     await screen.findByRole('button', { name: GIVE });
     at.replies.set(reply(getDriverCash, aDriverCash({ held: { mxn: 170, usd: 5 } })));
     act(() => queueOutcome(3, { driverId: 7, transactionId: 'Ghi13579xyz', isDelivered: true, ...outcome }));
+    lookAway();
     expect(await screen.findByRole('button', { name: 'Hand in $170.00 MXN + $5.00 USD' })).toBeTruthy();
   });
 

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aHeldOrder, aReportedOrder } from '../../../test/fixtures/deliveries.ts';
-import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
+import { driverAtWork, lookAway } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { readOutbox } from '../../shared/outbox/outbox.ts';
@@ -110,6 +110,8 @@ describe('the keyword at the door', () => {
     at.replies.set(reply(finishDelivery, aReportedOrder({ status: 'delivered' })));
     await user.click(again.getByRole('radio', { name: 'Somebody else received it' }));
     await user.click(again.getByRole('button', { name: 'Yes, without the keyword' }));
+    await waitFor(() => expect(readOutbox()).toHaveLength(1));
+    lookAway();
     await waitFor(() => expect(readOutbox()).toEqual([]));
     expect(at.calls.to(finishDelivery)).toMatchObject([
       { body: { without_keyword_reason: 'somebody_else', wrong_tries: 3 } },
@@ -125,6 +127,8 @@ describe('the keyword at the door', () => {
     expect(door.getByText('Say why there was no keyword')).toBeTruthy();
     await user.type(door.getByLabelText(/^What happened/), 'Phone is dead');
     await user.click(door.getByRole('button', { name: 'Yes, without the keyword' }));
+    await waitFor(() => expect(readOutbox()).toHaveLength(1));
+    lookAway();
     await waitFor(() => expect(at.calls.to(finishDelivery)).toHaveLength(1));
     const { body } = at.calls.to(finishDelivery)[0] ?? {};
     expect(body).toMatchObject({ without_keyword_reason: 'other', without_keyword_note: 'Phone is dead' });
@@ -135,6 +139,8 @@ describe('the keyword at the door', () => {
     const unhashed = aHeldOrder({ keyword_hash: null });
     const at = await open(reply(getDeliveryOrder, unhashed), refuse(finishDelivery, 409, 'wrong_keyword'));
     await say(await atTheDoor(), 'pera');
+    await waitFor(() => expect(readOutbox()).toHaveLength(1));
+    lookAway();
     await screen.findByText(/That was not the keyword/);
     expect(at.calls.to(finishDelivery)).toMatchObject([{ body: { keyword: 'pera' } }]);
   });

@@ -14,7 +14,7 @@ import {
 } from '../../../test/fixtures/deliveries.ts';
 import { anOrderItem } from '../../../test/fixtures/orders.ts';
 import { backIsCaught } from '../../../test/harness/back.ts';
-import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
+import { driverAtWork, lookAway } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { readOutbox } from '../../shared/outbox/outbox.ts';
@@ -149,6 +149,7 @@ describe('how a delivery ended', () => {
     await user.type(await screen.findByLabelText(/^Keyword/), 'Girasól');
     await user.dblClick(screen.getByRole('button', { name: 'Yes, delivered' }));
     await screen.findByText('Saved, will send');
+    lookAway();
     const [stored] = readOutbox();
 
     await at.reopen(ACTIVE_DELIVERIES);
@@ -168,6 +169,7 @@ describe('how a delivery ended', () => {
     const at = await open(HIS_ORDER, refuse(finishDelivery, 503, 'busy'));
     await press('Delivered');
     await user.type(await screen.findByLabelText(/^Keyword/), 'girasol{Enter}');
+    lookAway();
     // While it is being sent it cannot be pressed.
     const sendNow = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send now' });
     await waitFor(() => expect(sendNow.disabled).toBe(false));
@@ -183,6 +185,8 @@ describe('how a delivery ended', () => {
     await open(HIS_ORDER, refuse(finishDelivery, 409, 'wrong_status'));
     await press('Delivered');
     await user.type(await screen.findByLabelText(/^Keyword/), 'girasol{Enter}');
+    await screen.findByText('The customer will see it in a few seconds.');
+    lookAway();
     await screen.findByText(`What you sent for order ${ORDER} was not accepted`);
     await press('Understood');
     expect(readOutbox()).toEqual([]);

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { aDriver } from '../../../test/fixtures/accounts.ts';
 import { aHeldOrder, aQueuedOrder, aReportedOrder } from '../../../test/fixtures/deliveries.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
-import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
+import { driverAtWork, lookAway } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { reply } from '../../../test/harness/replies.ts';
 import { readOutbox } from '../../shared/outbox/outbox.ts';
@@ -35,6 +35,8 @@ async function atTheDoor(own: Parameters<typeof aHeldOrder>[0] = {}) {
   };
   const hand = () => user.type(door.getByLabelText(/^Keyword/), 'girasol{Enter}');
   const sent = async () => {
+    await waitFor(() => expect(readOutbox()).toHaveLength(1));
+    lookAway();
     await waitFor(() => expect(at.calls.to(finishDelivery)).toHaveLength(1));
     return at.calls.to(finishDelivery)[0]?.body;
   };

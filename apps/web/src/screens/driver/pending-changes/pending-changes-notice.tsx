@@ -1,26 +1,38 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCloudUp, IconMessageCheck } from '@tabler/icons-react';
+import { orderCode } from '@mercadito/domain/orders/order-code';
+import { IconAlertTriangle, IconCircleCheck, IconCloudUp, IconMessageCheck } from '@tabler/icons-react';
+import { useConnection } from '../../../shared/connection/use-connection.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { dropFromOutbox, type OutboxEntry } from '../../../shared/outbox/outbox.ts';
 import { Notice } from '../deliveries/driver-page.tsx';
 import { departures, itemChanges, outcomes, pickUps, placeProposals } from './pending-changes.ts';
+import { TakeBack } from './take-back.tsx';
 import { isKeptAsReport, useSendPendingChanges } from './use-send-pending-changes.ts';
 
+interface PendingChangesNoticeProps {
+  driverId: number | null;
+  /** The order whose own page this is: what can be taken back of it stands there, under the thumb. */
+  shown?: string;
+}
+
 /** Sends what a driver did with active deliveries, on every screen of theirs, and shows what still waits (DELIVERY-17). */
-export function PendingChangesNotice({ driverId }: { driverId: number | null }) {
+export function PendingChangesNotice({ driverId, shown }: PendingChangesNoticeProps) {
   const { t } = useTranslation('deliveries');
-  const { waiting, refused, isSending, sendNow } = useSendPendingChanges(driverId);
+  const { waiting, held, refused, isSending, sendNow } = useSendPendingChanges(driverId);
+  const isOffline = useConnection() === 'lost';
+  // What goes out by itself in a moment is no news while there is a line.
+  const count = isOffline ? waiting.length : waiting.length - held.length;
   const [kept, no] = [true, false].map((isKept) => refused.filter(({ problem }) => isKeptAsReport(problem) === isKept));
   return (
     <>
       <div role="status">
-        {waiting.length > 0 && (
+        {count > 0 && (
           <Notice
             tone="accent"
             icon={<IconCloudUp size={26} aria-hidden="true" />}
-            title={isSending ? t('pending.sending') : t('pending.waiting', { count: waiting.length })}
+            title={isSending ? t('pending.sending') : t('pending.waiting', { count })}
           >
             <Button fullWidth variant="default" onClick={sendNow} loading={isSending}>
               {t('pending.sendNow')}
@@ -28,6 +40,11 @@ export function PendingChangesNotice({ driverId }: { driverId: number | null }) 
           </Notice>
         )}
       </div>
+      {held
+        .filter(({ about }) => about !== shown)
+        .map((entry) => (
+          <HeldNotice key={entry.key} entry={entry} />
+        ))}
       {byOrder(no ?? []).map(([number, entries]) => (
         <ReadNotice key={number} entries={entries} title={t('pending.refused', { number })} tone="bad" />
       ))}
@@ -35,6 +52,17 @@ export function PendingChangesNotice({ driverId }: { driverId: number | null }) 
         <ReadNotice key={number} entries={entries} title={t('pending.kept', { number })} tone="accent" />
       ))}
     </>
+  );
+}
+
+/** What was said of an order on its page, and can still be taken back (DELIVERY-36). */
+function HeldNotice({ entry }: { entry: OutboxEntry }) {
+  const { t } = useTranslation('deliveries');
+  const title = t('pending.held', { number: orderCode(entry.about) });
+  return (
+    <Notice tone="accent" icon={<IconCircleCheck size={26} aria-hidden="true" />} title={title}>
+      <TakeBack entry={entry} focusNext="content" />
+    </Notice>
   );
 }
 
