@@ -16,10 +16,11 @@ export function useReadToday({ fulfilledTimeStamp: readAt, refetch }: ReadOfToda
   const dateOf = (at: Date) => localTime(at, time_zone).date;
   const today = dateOf(now);
   const isOfToday = readAt !== undefined && dateOf(new Date(byServerClock(readAt))) === today;
+  const isRead = readAt !== undefined;
   const readAgain = useEffectEvent(() => {
     if (readAt !== undefined && !isOfToday) void refetch();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is the reason, or what is come back to
-  useEffect(() => readAgain(), [today, readAt]);
+  useEffect(() => readAgain(), [today, isRead]);
   return isOfToday;
 }

@@ -77,7 +77,8 @@ describe('a driver’s cash (SCREEN-66)', () => {
       reply(finishDelivery, aReportedOrder({ status: 'delivered' })),
     );
     await screen.findByRole('button', { name: GIVE });
-    at.replies.set(reply(getDriverCash, aDriverCash({ held: { mxn: 170, usd: 5 } })));
+    const more = { mxn: 170, usd: 5 };
+    at.replies.set(reply(getDriverCash, aDriverCash({ held: more, orders: [aCashOrder({ held: more })] })));
     act(() => queueOutcome(3, { driverId: 7, transactionId: 'Ghi13579xyz', isDelivered: true, ...outcome }));
     lookAway();
     expect(await screen.findByRole('button', { name: 'Hand in $170.00 MXN + $5.00 USD' })).toBeTruthy();
