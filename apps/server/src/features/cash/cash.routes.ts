@@ -62,7 +62,17 @@ export function registerCash(app: FastifyInstance): void {
     show: ({ db }, id) => showHandIn(db, id),
     keep: ({ id }) => id,
   });
-  const dues = async ({ db, config, page, url }: { db: Db; config: Town; page: Page; url: string }) => ({
+  const dues = async ({
+    db,
+    config,
+    page,
+    url,
+  }: {
+    db: Db;
+    config: Pick<Town, 'driversPayShops'>;
+    page: Page;
+    url: string;
+  }) => ({
     drivers_pay_shops: config.driversPayShops,
     ...(await showShopDues(db, { ...page, size: SHOPS_PAGE_SIZE, url })),
   });

@@ -1,4 +1,11 @@
-import { acceptHandIn, listDriversCash, listHandIns, listShopDues, payShop, takeCash } from '@mercadito/contracts/cash/admin';
+import {
+  acceptHandIn,
+  listDriversCash,
+  listHandIns,
+  listShopDues,
+  payShop,
+  takeCash,
+} from '@mercadito/contracts/cash/admin';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
