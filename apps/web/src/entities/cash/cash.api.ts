@@ -10,10 +10,10 @@ export const { useGetDriverCashQuery, useGiveHandInMutation } = apiOf('cash/driv
     // A delivery that was sent from here is told of as the driver's.
     ...reads('Cash', 'Driver'),
     // What comes once its driver has signed out is nobody's to keep (DELIVERY-9).
-    onQueryStarted: ({ driver_id }, { queryFulfilled, getState }) =>
-      queryFulfilled
-        .then(({ data }) => isDriver(getState, Number(driver_id)) && keepCash(Number(driver_id), data))
-        .catch(() => undefined),
+    onQueryStarted: async ({ driver_id }, { queryFulfilled, getState }) => {
+      const answer = await queryFulfilled.catch(() => null);
+      if (answer && isDriver(getState, Number(driver_id))) keepCash(Number(driver_id), answer.data);
+    },
   },
   giveHandIn: writes('Cash'),
 });
