@@ -125,6 +125,12 @@ describe('Load More', () => {
   });
 });
 
+test('a search of which nothing has all says what that has which is shown (SEARCH-7)', async () => {
+  const found = { ...homeProducts([aProduct()], null, 1), only_have: 'leche deslactosada' };
+  await open(reply(listHomeProducts, found), '/?search=leche%20deslactosada%20azul');
+  expect(await screen.findByText('Nothing has all of it; these have “leche deslactosada”.')).toBeDefined();
+});
+
 describe('a search that finds nothing', () => {
   test('gives the hints and the nearest category (LIST-4)', async () => {
     await open([], '/?search=cake');
