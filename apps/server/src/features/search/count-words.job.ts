@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { dropWaitingJobs } from '../../platform/jobs/jobs.queries.ts';
 import {
   addToCounts,
   type Difference,
@@ -16,6 +17,9 @@ import {
   type Words,
 } from './count-words.queries.ts';
 import { formsOfWord } from './vocabulary.queries.ts';
+
+/** The trigger on goods and businesses puts it into its queue by this name. */
+const COUNT_WORDS = 'search.count_words';
 
 const AT_ONCE = 300;
 /** Nobody types longer ones. */
@@ -65,9 +69,10 @@ async function countSome(transaction: Db): Promise<boolean> {
 }
 
 /** Keeps the distinct words of all goods right, with how many have them (SEARCH-6). */
-export const countWords = defineJob('search.count_words', {
+export const countWords = defineJob(COUNT_WORDS, {
   payload: z.object({}),
   run: async (_payload, { services: { database }, signal }) => {
+    await dropWaitingJobs(database.db, COUNT_WORDS);
     for (;;) {
       signal.throwIfAborted();
       if (!(await inTransaction(database.db, countSome))) return;

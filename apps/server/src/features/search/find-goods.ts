@@ -12,7 +12,7 @@ import { type Among, type CandidateRow, listCandidates } from './goods.queries.t
 import { type Asked, findNearWords, findWords, type NamedCategory, type Seeing } from './vocabulary.queries.ts';
 
 /** One of the goods that a search found. */
-export interface FoundProduct {
+interface FoundProduct {
   readonly id: number;
   readonly rank: number;
   readonly isPinned: boolean;

@@ -46,7 +46,7 @@ describe('the words of goods are counted (SEARCH-6)', () => {
     await change({ published: true, subscription_active: false, name: 'Sarape' });
     await count();
     expect([await countsOf('zarape'), await countsOf('sarape')]).toEqual([null, [1, 1, 1]]);
-    await town.call(products.deleteProduct, { productId: id, companyId: shop.companyId }, shop.token);
+    await town.call(products.deleteProduct, { productId: id, company_id: shop.companyId }, shop.token);
     await count();
     expect(await countsOf('sarape')).toBeNull();
   });

@@ -90,6 +90,14 @@ export async function hastenJobs(db: Db, name: string, condition: RawBuilder<boo
   await doAllOf(db, { hastened, woken: tellingOf(sql`(select distinct name from hastened) as queue`) });
 }
 
+/**
+ * Forgets the jobs of a name that wait, where one run does the work of all: what they were to do is committed, and so seen by
+ * whatever is read from here on.
+ */
+export async function dropWaitingJobs(db: Db, name: string): Promise<void> {
+  await sql`delete from jobs.job where name = ${name} and state = 'created' and start_after <= now()`.execute(db);
+}
+
 /** Tells every process that jobs of these names wait. */
 export async function tellOfJobs(db: Db, names: readonly string[]): Promise<void> {
   await tellingOf(sql`unnest(${[...names]}::text[]) as name`).execute(db);
