@@ -22,6 +22,7 @@ import { registerCash } from './features/cash/index.ts';
 import { registerCatalogCsv } from './features/catalog-csv/index.ts';
 import { registerCategories } from './features/categories/index.ts';
 import { holdBusinessOfOwner, registerCompanies, suspendCompanyOfOwner } from './features/companies/index.ts';
+import { copyNightly, keepJournalFile } from './features/copies/index.ts';
 import { registerCustomization } from './features/customization/index.ts';
 import { ensureDriver, registerDeliveries, retireDriver } from './features/deliveries/index.ts';
 import { registerDispatch } from './features/dispatch/index.ts';
@@ -117,6 +118,8 @@ const jobsOf = (config: Config): readonly Job[] => [
   knockForOrders,
   sendMails(MAILS),
   readReturns(config),
+  copyNightly(config),
+  keepJournalFile,
   switchOnDelivery,
   releaseOrders,
   tellOfEnded,
