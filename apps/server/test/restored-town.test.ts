@@ -184,7 +184,7 @@ test('a copy of an older version is brought to this one when it is restored (COP
   expect(await town.db.selectFrom('migrations').select('name').execute()).toHaveLength(length);
 });
 
-test.runIf(onPostgres)('a town moves from the embedded engine to PostgreSQL and back, sessions and all (COPY-8)', async () => {
+test.runIf(onPostgres)('a town moves from the embedded engine to PostgreSQL and back, sessions and all (COPY-7)', async () => {
   const embedded = await anEmptyHouse('embedded');
   const town = await aTown(embedded);
   const all = await fingerprint(town);

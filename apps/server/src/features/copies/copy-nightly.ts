@@ -6,8 +6,8 @@ import { readLastCopy, writeLastCopy } from './last-copy.ts';
 import { copyTown } from './make-copy.ts';
 
 /**
- * Keeps a copy beside those of other nights, and lets go of those that are too old (COPY-6); what came of it is written down
- * (COPY-7).
+ * Keeps a copy beside those of other nights, and lets go of those that are too old (COPY-6). What came of it is written
+ * down.
  * @throws why there is none, with the older ones left as they are
  */
 export async function keepCopy(config: Config): Promise<CheckedCopy> {
