@@ -75,7 +75,11 @@ test('a copy that is made while people order is of one moment, with every order 
   await restored(file, elsewhere);
   const after = await openTown(elsewhere);
   const orders = await after.db.selectFrom('orders').select(['id', 'transaction_id']).execute();
-  const { stock } = await after.db.selectFrom('products').select('stock').where('id', '=', productId).executeTakeFirstOrThrow();
+  const { stock } = await after.db
+    .selectFrom('products')
+    .select('stock')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
   const items = await after.db.selectFrom('order_items').select('order_id').execute();
   expect(orders.map(({ transaction_id }) => transaction_id)).toContain(early);
   expect([stock, items.length]).toEqual([50 - orders.length, orders.length]);
@@ -93,7 +97,9 @@ test('a copy that was cut, altered or is sealed for another key is refused (COPY
     return checkCopy(file, { passphrase: PASSPHRASE });
   };
   for (const length of [0, 100, whole.length - 1, whole.length - 70_000]) {
-    await expect(asIs((bytes) => bytes.subarray(0, length))).rejects.toThrow(/was cut or altered|sealed for another key/);
+    await expect(asIs((bytes) => bytes.subarray(0, length))).rejects.toThrow(
+      /was cut or altered|sealed for another key/,
+    );
   }
   for (const place of [300, whole.length >> 1, whole.length - 5]) {
     const altered = (bytes: Buffer) => {
@@ -103,7 +109,9 @@ test('a copy that was cut, altered or is sealed for another key is refused (COPY
     await expect(asIs(altered)).rejects.toThrow(/was cut or altered|sealed for another key/);
   }
   await asIs((bytes) => bytes)();
-  await expect(checkCopy(file, { passphrase: 'another one, as long as this' })).rejects.toThrow('sealed for another key');
+  await expect(checkCopy(file, { passphrase: 'another one, as long as this' })).rejects.toThrow(
+    'sealed for another key',
+  );
   const header = { migrations: [...(await readMigrations()), { name: '9999-from-tomorrow', checksum: '' }] };
   await expect(refuseNewer(header)).rejects.toThrow(/made by a newer version.*9999-from-tomorrow/);
 });
@@ -134,10 +142,16 @@ test('who was thrown out, and what was taken from people since, does not come ba
   const block = (userId: number) => town.call(blockPerson, { userId, reason: 'Two orders were refused.' }, admin.token);
   good(await block(thrownOut.userId));
   good(await block(letIn.userId));
-  await town.db.updateTable('users').set({ blocked_at: null, block_reason: null, blocked_by: null }).where('id', '=', letIn.userId).execute();
+  await town.db
+    .updateTable('users')
+    .set({ blocked_at: null, block_reason: null, blocked_by: null })
+    .where('id', '=', letIn.userId)
+    .execute();
   await town.db.updateTable('users').set({ role: 'User' }).where('id', '=', formerAdmin.userId).execute();
   await town.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', letIn.userId).execute();
-  good(await town.call(suspendCompany, { companyId: shop.companyId ?? 0, reason: 'Sold what it had not.' }, admin.token));
+  good(
+    await town.call(suspendCompany, { companyId: shop.companyId ?? 0, reason: 'Sold what it had not.' }, admin.token),
+  );
   // An event of the write has woken the job.
   await town.app.jobs.look();
   await vi.waitFor(async () => {
@@ -184,19 +198,22 @@ test('a copy of an older version is brought to this one when it is restored (COP
   expect(await town.db.selectFrom('migrations').select('name').execute()).toHaveLength(length);
 });
 
-test.runIf(onPostgres)('a town moves from the embedded engine to PostgreSQL and back, sessions and all (COPY-7)', async () => {
-  const embedded = await anEmptyHouse('embedded');
-  const town = await aTown(embedded);
-  const all = await fingerprint(town);
-  await town.close();
-  const { databaseUrl } = await anEmptyHouse();
-  await moveTown(configOf(embedded), databaseUrl, { mayReplace: false });
-  const moved = { ...embedded, databaseUrl };
-  const there = await openTown(moved);
-  expect(await fingerprint(there)).toBe(all);
-  await there.close();
+test.runIf(onPostgres)(
+  'a town moves from the embedded engine to PostgreSQL and back, sessions and all (COPY-7)',
+  async () => {
+    const embedded = await anEmptyHouse('embedded');
+    const town = await aTown(embedded);
+    const all = await fingerprint(town);
+    await town.close();
+    const { databaseUrl } = await anEmptyHouse();
+    await moveTown(configOf(embedded), databaseUrl, { mayReplace: false });
+    const moved = { ...embedded, databaseUrl };
+    const there = await openTown(moved);
+    expect(await fingerprint(there)).toBe(all);
+    await there.close();
 
-  await expect(moveTown(configOf(moved), undefined, { mayReplace: false })).rejects.toThrow('add --replace');
-  await moveTown(configOf(moved), undefined, { mayReplace: true });
-  expect(await fingerprint(await openTown(embedded))).toBe(all);
-});
+    await expect(moveTown(configOf(moved), undefined, { mayReplace: false })).rejects.toThrow('add --replace');
+    await moveTown(configOf(moved), undefined, { mayReplace: true });
+    expect(await fingerprint(await openTown(embedded))).toBe(all);
+  },
+);

@@ -19,9 +19,9 @@ async function makeKeyFile(file: string): Promise<string> {
 
 /** `npm run backup -- <file>`: the town in one file, while it is open. */
 async function run(words: string[]): Promise<string> {
-  const { has, valueOf, names } = wordsOf(words, { flags: ['keep'], options: ['make-key'], usage: USAGE });
+  const { has, textOf, names } = wordsOf(words, { flags: ['keep'], options: ['make-key'], usage: USAGE });
   const [file, ...others] = names;
-  const keyFile = valueOf('make-key');
+  const keyFile = textOf('make-key');
   if (keyFile !== undefined) return makeKeyFile(keyFile);
   const config = readConfig(process.env);
   if (has('keep')) return told(config.copies.directory ?? '', await keepCopy(config));

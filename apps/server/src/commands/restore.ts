@@ -9,11 +9,11 @@ const USAGE = 'Say which: npm run restore -- [--check] [--replace] [--key <file>
 
 /** `npm run restore -- <file>`: has the town be what it was when the copy was made; `--check` only reads it. */
 async function run(words: string[]): Promise<string> {
-  const { has, valueOf, names } = wordsOf(words, { flags: ['check', 'replace'], options: ['key'], usage: USAGE });
+  const { has, textOf, names } = wordsOf(words, { flags: ['check', 'replace'], options: ['key'], usage: USAGE });
   const [file, ...others] = names;
   if (!file || others.length > 0) throw new Error(USAGE);
   const config = readConfig(process.env);
-  const key = await readingKeyOf(config, valueOf('key'));
+  const key = await readingKeyOf(config, textOf('key'));
   const checked = await checkCopy(file, key);
   await refuseNewer(checked.header);
   if (has('check')) return told(file, checked);

@@ -10,9 +10,7 @@ const nameOf = ({ databaseUrl, dataDir }: Config): string =>
  * Does something on the database of the environment, and lets go of it. Says first which one that is: whoever forgot to name
  * theirs is told so. A database that is not there is not made, and one of an older version not changed.
  */
-export async function onDatabase<T>(
-  work: (db: Db, config: Config) => Promise<T>,
-): Promise<T> {
+export async function onDatabase<T>(work: (db: Db, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   console.error(`Database: ${nameOf(config)}`);

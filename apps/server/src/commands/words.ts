@@ -21,7 +21,7 @@ export function wordsOf<const Name extends string>(
     const given: Record<string, unknown> = values;
     return {
       has: (flag: string): boolean => given[flag] === true,
-      valueOf: (name: Name): string | undefined => given[name] as string | undefined,
+      textOf: (name: Name): string | undefined => given[name] as string | undefined,
       names: positionals,
     };
   } catch {
