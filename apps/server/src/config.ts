@@ -6,6 +6,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { type CopyKey, copyKeyOf } from './copy-key.ts';
 import { isPasswordWhole } from './database/database-url.ts';
+import { proxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
@@ -46,28 +47,6 @@ const serverOfMail = (protocol: 'smtp' | 'imap') =>
         error: `must be an address that begins with ${protocol}:// or ${protocol}s://`,
       }),
     );
-
-/** The words for the addresses of this machine and of private networks. */
-const KNOWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-
-function isNetwork(text: string): boolean {
-  const [address = '', ...rest] = text.split('/');
-  // What the library takes for an address besides these is a number of other forms: "1" for 0.0.0.1.
-  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
-  // A range of everybody would believe everybody.
-  return rest.length === 0 || (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0);
-}
-
-const proxies = z
-  .string()
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-  .superRefine((entries, context) => {
-    for (const entry of entries) {
-      if (KNOWN_NETWORKS.includes(entry) || isNetwork(entry)) continue;
-      const message = `"${entry}" is no address, no range such as 10.0.0.0/8 and none of ${KNOWN_NETWORKS.join(', ')}`;
-      context.addIssue({ code: 'custom', message });
-    }
-  });
 
 const hosts = z
   .string()

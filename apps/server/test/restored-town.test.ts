@@ -39,7 +39,7 @@ const picturesIn = async ({ dataDir }: House): Promise<string[]> =>
 const WITHOUT_SESSIONS = /\b(tokens|account_links|order_shares|passkey_challenges|push_subscriptions):\S*/g;
 const lasting = async (town: TestApp): Promise<string> => (await fingerprint(town)).replaceAll(WITHOUT_SESSIONS, '');
 
-test('a town that was copied while it was open and restored elsewhere is the same, but for its sessions (COPY-1, COPY-4)', async () => {
+test('a town that was copied while it was open and restored elsewhere is the same, but for its sessions (BACKUP-1, BACKUP-4)', async () => {
   const house = await anEmptyHouse();
   const before = await aTown(house);
   const all = await lasting(before);
@@ -58,7 +58,7 @@ test('a town that was copied while it was open and restored elsewhere is the sam
   await aPendingOrder(after);
 });
 
-test('a copy that is made while people order is of one moment, with every order that was there before (COPY-1)', async () => {
+test('a copy that is made while people order is of one moment, with every order that was there before (BACKUP-1)', async () => {
   const house = await anEmptyHouse();
   const town = await openTown(house);
   const productId = await goods(town, { quantity_manage: true, stock: 50 });
@@ -85,7 +85,7 @@ test('a copy that is made while people order is of one moment, with every order 
   expect([stock, items.length]).toEqual([50 - orders.length, orders.length]);
 });
 
-test('a copy that was cut, altered or is sealed for another key is refused (COPY-2)', async () => {
+test('a copy that was cut, altered or is sealed for another key is refused (BACKUP-2)', async () => {
   const house = await anEmptyHouse();
   const town = await aTown(house);
   const file = await copied(house);
@@ -116,7 +116,7 @@ test('a copy that was cut, altered or is sealed for another key is refused (COPY
   await expect(refuseNewer(header)).rejects.toThrow(/made by a newer version.*9999-from-tomorrow/);
 });
 
-test('where people live nothing is restored unless they may be replaced, nor below a server that runs (COPY-3)', async () => {
+test('where people live nothing is restored unless they may be replaced, nor below a server that runs (BACKUP-3)', async () => {
   const house = await anEmptyHouse();
   const town = await aTown(house);
   const file = await copied(house);
@@ -129,7 +129,7 @@ test('where people live nothing is restored unless they may be replaced, nor bel
   expect(await after.db.selectFrom('users').select('id').where('id', '=', late.userId).execute()).toEqual([]);
 });
 
-test('who was thrown out, and what was taken from people since, does not come back with a copy (COPY-5)', async () => {
+test('who was thrown out, and what was taken from people since, does not come back with a copy (BACKUP-5)', async () => {
   const house = await anEmptyHouse();
   const copies = { BACKUP_DIR: await aDirectory() };
   const town = await openTown(house);
@@ -177,7 +177,7 @@ test('who was thrown out, and what was taken from people since, does not come ba
   expect((await after.db.selectFrom('journal_entries').select('id').execute()).length).toBeGreaterThan(4);
 });
 
-test('a copy of an older version is brought to this one when it is restored (COPY-3)', async () => {
+test('a copy of an older version is brought to this one when it is restored (BACKUP-3)', async () => {
   const old = await anEmptyHouse();
   const { length } = await readMigrations();
   const database = await openDatabase({ ...old, inThisThread: true });
@@ -199,7 +199,7 @@ test('a copy of an older version is brought to this one when it is restored (COP
 });
 
 test.runIf(onPostgres)(
-  'a town moves from the embedded engine to PostgreSQL and back, sessions and all (COPY-7)',
+  'a town moves from the embedded engine to PostgreSQL and back, sessions and all (BACKUP-7)',
   async () => {
     const embedded = await anEmptyHouse('embedded');
     const town = await aTown(embedded);

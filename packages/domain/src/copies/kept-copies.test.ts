@@ -6,11 +6,11 @@ const nights = (count: number, from = NIGHT) =>
   Array.from({ length: count }, (_, ago) => ({ madeAt: new Date(from - ago * 86_400_000).toISOString() }));
 const daysOf = (copies: readonly { readonly madeAt: string }[]) => copies.map(({ madeAt }) => madeAt.slice(0, 10));
 
-test('of the copies of one week all stay (COPY-6)', () => {
+test('of the copies of one week all stay (BACKUP-6)', () => {
   expect(copiesToKeep(nights(7))).toHaveLength(7);
 });
 
-test('of two years seven days, four weeks and twelve months stay, each by its newest copy (COPY-6)', () => {
+test('of two years seven days, four weeks and twelve months stay, each by its newest copy (BACKUP-6)', () => {
   expect(daysOf(copiesToKeep(nights(730)))).toEqual([
     ...['2026-11-26', '2026-11-25', '2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20'],
     ...['2026-11-15', '2026-11-08'],
@@ -19,17 +19,17 @@ test('of two years seven days, four weeks and twelve months stay, each by its ne
   ]);
 });
 
-test('of several copies of a day the newest stays (COPY-6)', () => {
+test('of several copies of a day the newest stays (BACKUP-6)', () => {
   const day = [{ madeAt: '2026-11-26T01:00:00.000Z' }, { madeAt: '2026-11-26T09:00:00.000Z' }];
   expect(copiesToKeep(day)).toEqual([{ madeAt: '2026-11-26T09:00:00.000Z' }]);
 });
 
-test('a site that was off for a year keeps what it had (COPY-6)', () => {
+test('a site that was off for a year keeps what it had (BACKUP-6)', () => {
   const old = nights(7, NIGHT - 365 * 86_400_000);
   expect(copiesToKeep([...old, { madeAt: new Date(NIGHT).toISOString() }])).toHaveLength(7);
 });
 
-test('without copies none stays, and what stays stays when it is asked again (COPY-6)', () => {
+test('without copies none stays, and what stays stays when it is asked again (BACKUP-6)', () => {
   expect(copiesToKeep([])).toEqual([]);
   const kept = copiesToKeep(nights(400));
   expect(copiesToKeep(kept)).toEqual(kept);

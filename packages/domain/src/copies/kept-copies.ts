@@ -29,7 +29,7 @@ function newestOfEach<Copy extends Dated>(
 }
 
 /**
- * Which copies stay: the newest of each of the last seven days, four weeks and twelve months that have one (COPY-6). Days without
+ * Which copies stay: the newest of each of the last seven days, four weeks and twelve months that have one (BACKUP-6). Days without
  * a copy do not count, so that a site that was off for long loses none by being off.
  * @returns newest first
  */

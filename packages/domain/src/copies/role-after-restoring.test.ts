@@ -8,6 +8,6 @@ test.each([
   ['driver', 'admin', 'driver'],
   ['user', 'admin', 'user'],
   ['user', 'driver', 'user'],
-] as const)('who was %s in the copy and %s in the end is %s after it is restored (COPY-5)', (copied, last, role) => {
+] as const)('who was %s in the copy and %s in the end is %s after it is restored (BACKUP-5)', (copied, last, role) => {
   expect(roleAfterRestoring(copied, last)).toBe(role);
 });

@@ -1,7 +1,7 @@
 import type { RoleKind } from '../access/role.ts';
 
 /**
- * What a person is when a copy is restored: what was taken since is taken again, what was given is given anew by an Admin (COPY-5).
+ * What a person is when a copy is restored: what was taken since is taken again, what was given is given anew by an Admin (BACKUP-5).
  * @param copied what the copy says
  * @param last what the journal says last
  */

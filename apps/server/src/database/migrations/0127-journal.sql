@@ -1,6 +1,6 @@
 -- feature: copies
 
--- What was taken from somebody, so that no copy brings it back (COPY-5): it is kept in a file beside the database too. Rows stay:
+-- What was taken from somebody, so that no copy brings it back (BACKUP-5): it is kept in a file beside the database too. Rows stay:
 -- those that a restored copy has are not done again.
 create table journal_entries (
   id bigint generated always as identity primary key,

@@ -2,7 +2,7 @@ import type { Db } from '../../database/connection.ts';
 
 /**
  * Ends every session, with it the messages that reach its device, every link that was mailed and every one-time password: what
- * comes back with a copy may have been used or ended since (COPY-4).
+ * comes back with a copy may have been used or ended since (BACKUP-4).
  */
 export async function endAllAccess(transaction: Db): Promise<void> {
   await transaction.deleteFrom('tokens').execute();

@@ -15,7 +15,7 @@ interface LastState {
 }
 
 /**
- * Takes from a person what was taken since a copy was made (COPY-5): a role, or the way in. What was given is not given again.
+ * Takes from a person what was taken since a copy was made (BACKUP-5): a role, or the way in. What was given is not given again.
  * @returns whether the person is in the copy
  */
 export async function takeAwayAgain(

@@ -19,7 +19,7 @@ export async function findHeldViews(db: Db, rows: readonly HolderRow[]): Promise
       user_id: row.user_id,
       driver_name: joinWords(row.first_name, row.last_name),
       is_blocked: row.blocked_at !== null,
-      drives: row.role !== 'User',
+      drives: row.drives,
       held: cashView(heldInAll(own)),
       count: own.length,
       orders: own.slice(0, MOST_ORDERS_OF_HAND_IN).map(cashRowView),

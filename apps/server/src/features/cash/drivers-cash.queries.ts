@@ -32,8 +32,8 @@ const ofHolders = (db: Db, driverId: number | undefined) => {
 export const listHolders = (db: Db, driverId: number | undefined, page: PageRequest) =>
   pagedBy(
     ofHolders(db, driverId)
-      .select(['drivers.id', 'drivers.user_id', 'users.first_name', 'users.last_name', 'users.role'])
-      .select('users.blocked_at'),
+      .select(['drivers.id', 'drivers.user_id', 'users.first_name', 'users.last_name', 'users.blocked_at'])
+      .select(sql<boolean>`users.role in ('Driver', 'Admin')`.as('drives')),
     BY_NAME,
     page,
   ).execute();

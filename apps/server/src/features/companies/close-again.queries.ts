@@ -8,7 +8,7 @@ interface LastSuspension {
   readonly reason: string;
 }
 
-/** Closes a business that was closed since a copy was made (COPY-5). @returns whether it is in the copy */
+/** Closes a business that was closed since a copy was made (BACKUP-5). @returns whether it is in the copy */
 export async function closeAgain(transaction: Db, { id, createdAt, at, reason }: LastSuspension): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('companies')

@@ -3,7 +3,7 @@ import { endAllAccess } from '../accounts/index.ts';
 import { endAllShares } from '../orders/index.ts';
 import { endAllChallenges } from '../passkeys/index.ts';
 
-/** What of a copy does not come back: whoever held it may have lost it since (COPY-4). */
+/** What of a copy does not come back: whoever held it may have lost it since (BACKUP-4). */
 export async function endWhatWasOpen(transaction: Db): Promise<void> {
   await endAllAccess(transaction);
   await endAllShares(transaction);

@@ -30,7 +30,7 @@ export interface CheckedCopy {
 }
 
 /** @throws for the first part of a copy that this version cannot read */
-export function headerOf({ name, bytes }: Part): Header {
+function headerOf({ name, bytes }: Part): Header {
   if (name !== HEADER) throw new UnusableCopy('This is no copy of a town: it does not begin as one.');
   const header: unknown = JSON.parse(Buffer.from(bytes).toString());
   const parsed = headerSchema.safeParse(header);

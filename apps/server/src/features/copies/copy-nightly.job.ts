@@ -6,7 +6,7 @@ import { startCopy } from './start-copy.ts';
 const HALF_PAST_FOUR_AT_NIGHT = '30 4 * * *';
 const EXPIRE_SECONDS = 3 * 3_600;
 
-/** Keeps a copy each night where there is a place for it, by one process of all (COPY-6). */
+/** Keeps a copy each night where there is a place for it, by one process of all (BACKUP-6). */
 export const copyNightly = ({ copies }: Pick<Config, 'copies'>) =>
   defineJob('town.copy', {
     payload: z.object({}),

@@ -6,7 +6,7 @@ import { readLastCopy, writeLastCopy } from './last-copy.ts';
 import { copyTown } from './make-copy.ts';
 
 /**
- * Keeps a copy beside those of other nights, and lets go of those that are too old (COPY-6). What came of it is written
+ * Keeps a copy beside those of other nights, and lets go of those that are too old (BACKUP-6). What came of it is written
  * down.
  * @throws why there is none, with the older ones left as they are
  */

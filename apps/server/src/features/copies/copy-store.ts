@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A copy that is kept. */
-export interface KeptCopy {
+interface KeptCopy {
   readonly name: string;
   /** ISO 8601 in UTC, from its name. */
   readonly madeAt: string;

@@ -3,7 +3,7 @@ export { copyNightly } from './copy-nightly.job.ts';
 export { keepCopy } from './copy-nightly.ts';
 export { keepJournalFile } from './keep-journal.job.ts';
 export { makeKeys, type ReadingKey, readKeyFile } from './keys.ts';
-export { type LastCopy, readLastCopy } from './last-copy.ts';
+export { readLastCopy } from './last-copy.ts';
 export { refuseNewer } from './load-database.ts';
 export { copyTown } from './make-copy.ts';
 export { moveTown } from './move-town.ts';

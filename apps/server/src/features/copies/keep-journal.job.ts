@@ -20,7 +20,7 @@ async function keepJournal(db: Db, places: JournalPlaces): Promise<void> {
   }
 }
 
-/** Keeps what was taken from somebody beside the database (COPY-5), after each write that takes something, and each night. */
+/** Keeps what was taken from somebody beside the database (BACKUP-5), after each write that takes something, and each night. */
 export const keepJournalFile = defineJob(KEEP_JOURNAL, {
   payload: z.object({}),
   schedule: '15 3 * * *',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { whileStill } from '../../data-directory/still-database.ts';
 import { type Database, openDatabase } from '../../database/connection.ts';
-import { addressOfUrl } from '../../database/database-url.ts';
 
 const BESIDE = '.copied-';
 const AN_HOUR_MS = 3_600_000;
@@ -49,7 +48,3 @@ export async function openSource({ databaseUrl, dataDir }: Pick<Config, 'databas
     openDatabase({ databaseUrl, dataDir, maxConnections: 1, mustExist: true, inThisThread: true, log: () => undefined })
   );
 }
-
-/** Which database that is, for people. */
-export const nameOfSource = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string =>
-  databaseUrl ? addressOfUrl(databaseUrl).address : `embedded in ${dataDir}`;

@@ -42,7 +42,7 @@ function lastOfEach(entries: readonly JournalEntry[]): JournalEntry[] {
 }
 
 /**
- * Takes away again what was taken from somebody since the copy was made (COPY-5): what the files have and the copy has not.
+ * Takes away again what was taken from somebody since the copy was made (BACKUP-5): what the files have and the copy has not.
  * @param entries oldest first
  * @returns how many of them there were to be done
  */

@@ -51,7 +51,7 @@ export async function sweepOrderShares(db: Db, now: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Ends every link to an order: what comes back with a copy may have been ended since (COPY-4). */
+/** Ends every link to an order: what comes back with a copy may have been ended since (BACKUP-4). */
 export async function endAllShares(transaction: Db): Promise<void> {
   await transaction.deleteFrom('order_shares').execute();
 }

@@ -96,7 +96,7 @@ export async function endPasskeys(transaction: Db, userId: number, kept: readonl
   if (numDeletedRows > 0n) record(transaction, { type: 'passkey.removed', userId });
 }
 
-/** Takes a passkey away that was taken away since a copy was made (COPY-5). @returns whether it was in the copy */
+/** Takes a passkey away that was taken away since a copy was made (BACKUP-5). @returns whether it was in the copy */
 export async function removeAgain(transaction: Db, credentialId: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('passkeys')

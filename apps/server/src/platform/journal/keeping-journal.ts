@@ -6,7 +6,7 @@ import { insertingJobs } from '../jobs/jobs.queries.ts';
 /** The job that writes what was taken from somebody to the file beside the database; the feature of copies defines it. */
 export const KEEP_JOURNAL = 'journal.keep';
 
-/** Those by which the database's triggers may have written something to the journal (COPY-5). */
+/** Those by which the database's triggers may have written something to the journal (BACKUP-5). */
 const JOURNALED: ReadonlySet<EventType> = new Set<EventType>([
   'account.blocked',
   'account.unblocked',

@@ -21,6 +21,7 @@ const STATUS: SystemStatus = {
   disk: { free_bytes: 40e9, total_bytes: 80e9 },
   clock_ahead_seconds: 1,
   jobs: { failed: 1, retrying: 0, oldest_waiting_seconds: 0 },
+  copies: { are_kept: true, hours_old: 9, has_failed: false },
   processes: [],
   newest_version: null,
 };

@@ -99,6 +99,7 @@ function FactsOf({ part, status }: { part: SystemPart; status: SystemStatus }) {
     disk: t('facts.disk', { free: size(disk.free_bytes), total: size(disk.total_bytes) }),
     clock: t('facts.clock', { count: Math.abs(status.clock_ahead_seconds) }),
     jobs: t('facts.jobs', { failed: jobs.failed, retrying: jobs.retrying }),
+    ...(status.copies.hours_old !== null && { copies: t('facts.copies', { count: status.copies.hours_old }) }),
     ...(status.newest_version !== null && { version: t('facts.version', { version: status.newest_version }) }),
   };
   return facts[part] ? <p className={words.small}>{facts[part]}</p> : null;

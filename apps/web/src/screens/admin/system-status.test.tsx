@@ -12,6 +12,7 @@ const GOOD: SystemStatus = {
   disk: { free_bytes: 40e9, total_bytes: 80e9 },
   clock_ahead_seconds: 1,
   jobs: { failed: 0, retrying: 0, oldest_waiting_seconds: 0 },
+  copies: { are_kept: true, hours_old: 9, has_failed: false },
   processes: [{ name: 'town:71', version: '1.2.0+ab12cd3', is_this: true }],
   newest_version: null,
 };

@@ -27,7 +27,7 @@ interface CountDialogProps {
 }
 
 /** What was counted of a driver's cash, which begins as what was said; another amount asks for its reason (CASH-6). */
-export function CountDialog({ title, onClose, ...count }: CountDialogProps) {
+function CountDialog({ title, onClose, ...count }: CountDialogProps) {
   return (
     <WritingDialog opened onClose={onClose} title={title}>
       {({ cancel }) => <Count {...count} onCancel={cancel} onDone={onClose} />}

@@ -1,53 +1,12 @@
-import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { giveMoreTime, msToTakeBack, takeBack } from '../../../shared/outbox/holds.ts';
-import type { OutboxEntry } from '../../../shared/outbox/outbox.ts';
-import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
-import { tell, tellNotice } from '../../../shared/ui/toast.tsx';
+import { Suspense } from 'react';
+import { earlyChunk } from '../../../shared/ui/early-chunk.ts';
+import type { TakeBackProps } from './take-back-button.tsx';
 
-interface TakeBackProps {
-  entry: OutboxEntry;
-  /** What has the focus once it is gone. */
-  focusNext: string;
-}
+const TakeBackButton = earlyChunk(() => import('./take-back-button.tsx').then((m) => m.TakeBackButton));
 
-const SECOND_MS = 1_000;
-/** Often enough that no second is seen to last twice as long. */
-const RENEWED_MS = 250;
-
-/** Undo, for as long as what was done waits on the device, with the seconds that are left (DELIVERY-36). */
-export function TakeBack({ entry, focusNext }: TakeBackProps) {
-  const { t } = useTranslation('deliveries');
-  const seconds = useSecondsLeft(entry);
-  if (seconds === 0) return null;
-  const act = () => {
-    if (takeBack(entry.key)) tell(t('pending.takenBack'));
-    else tellNotice(t('pending.tooLate'));
-  };
-  return (
-    <LeavingButton
-      focusNext={focusNext}
-      variant="default"
-      leftSection={<IconArrowBackUp size={26} aria-hidden="true" />}
-      onClick={act}
-      onFocus={({ currentTarget }) => {
-        if (currentTarget.matches(':focus-visible')) giveMoreTime(entry);
-      }}
-    >
-      {t('common:undo')}&nbsp;<span aria-hidden="true">({seconds})</span>
-    </LeavingButton>
-  );
-}
-
-function useSecondsLeft(entry: OutboxEntry): number {
-  const left = () => Math.ceil(msToTakeBack(entry) / SECOND_MS);
-  const [, renew] = useState(0);
-  const isOver = left() === 0;
-  useEffect(() => {
-    if (isOver) return;
-    const timer = setInterval(() => renew((before) => before + 1), RENEWED_MS);
-    return () => clearInterval(timer);
-  }, [isOver]);
-  return left();
-}
+/** Undo of what waits on the device; its code comes with the page, as it has to work where the line is lost. */
+export const TakeBack = (props: TakeBackProps) => (
+  <Suspense>
+    <TakeBackButton {...props} />
+  </Suspense>
+);
