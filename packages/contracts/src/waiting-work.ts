@@ -37,7 +37,7 @@ const givenUpJobs = z.object({
   results: z.array(
     z
       .object({
-        id: z.uuid(),
+        id: z.string(),
         /** As the server names it: `message.push`. */
         name: z.string(),
         failed_at: instant,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,9 +8,12 @@ const KEPT_VERSIONS = 3;
 /** Beside the files: a list of each version's, by its fingerprint. */
 const LISTS = '.versions';
 
+/** A name of nobody else's: two containers have processes of one number. */
+const besideOf = (file: string): string => `${file}.${randomUUID()}~`;
+
 /** Puts a file in its place whole or not at all: another process may read it at the same moment. */
 async function putFile(from: string, to: string): Promise<void> {
-  const beside = `${to}.${process.pid}~`;
+  const beside = besideOf(to);
   // A link costs nothing, and is refused across disks and of other people's files.
   await link(from, beside).catch(() => copyFile(from, beside, constants.COPYFILE_FICLONE));
   await rename(beside, to);
@@ -20,8 +23,9 @@ async function putFile(from: string, to: string): Promise<void> {
 async function writeList(lists: string, names: readonly string[]): Promise<void> {
   const text = names.join('\n');
   const file = join(lists, createHash('sha256').update(text).digest('hex').slice(0, 16));
-  await writeFile(`${file}.${process.pid}~`, text);
-  await rename(`${file}.${process.pid}~`, file);
+  const beside = besideOf(file);
+  await writeFile(beside, text);
+  await rename(beside, file);
 }
 
 /** The lists, newest first. */
