@@ -44,3 +44,7 @@ create trigger write_journal after update of suspended_at, suspension_reason on 
   when ((old.suspended_at, old.suspension_reason) is distinct from (new.suspended_at, new.suspension_reason))
   execute function write_journal('company');
 create trigger write_journal after delete on passkeys for each row execute function write_journal('passkey_gone');
+
+-- A command may write before a server has made its queues.
+select jobs.create_queue('journal.keep', '{"policy": "standard"}')
+where not exists (select from jobs.queue where name = 'journal.keep');
