@@ -94,5 +94,4 @@ afterEach(() => {
   openModals = [];
   window.removeEventListener('keydown', answerEscape);
   emptyStorage();
-  window.dispatchEvent(new Event('pagehide'));
 });

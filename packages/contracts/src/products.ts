@@ -19,7 +19,6 @@ import {
   link,
   money,
   narrowing,
-  onlyHave,
   page,
   picture,
   priceRange,
@@ -49,16 +48,19 @@ export const product = z
     available: z.boolean(),
     rating: z.number(),
     reviews_count: z.int(),
-    company: z.int(), // its `_id`
+    /** The company's `_id`. */
+    company: z.int(),
     company_name: z.string(),
-    subscription_active: z.boolean(), // members alone see it
+    /** Members alone see it. */
+    subscription_active: z.boolean(),
     cargo_extra: money,
     is_pin: z.boolean(),
     /** Whether a choice has to be made before it can go into a cart. */
     has_required_options: z.boolean(),
     /** False on a draft, which only its owner and Admins are shown (DRAFT-1); left out of all others. */
     published: z.boolean().optional(),
-    ...z.object(sellingState).partial().shape, // an older server does not say
+    /** An older server does not say whether its business is open. */
+    ...z.object(sellingState).partial().shape,
     few_left: z.int().optional(), // how many are left, where they are few
   })
   .meta({ id: 'Product' });
@@ -128,7 +130,6 @@ export const listHomeProducts = endpoint('listHomeProducts', {
     current_page: z.int(),
     total_page: z.int(),
     ...cappedCount,
-    only_have: onlyHave,
   }),
 });
 
@@ -162,7 +163,6 @@ export const listCompanyProducts = endpoint('listCompanyProducts', {
     /** How many there are in all, pinned ones too: exactly up to 1,000; beyond that 1,000, and `count_is_capped`. */
     total: z.int(),
     count_is_capped: cappedCount.count_is_capped,
-    only_have: onlyHave,
   }),
 });
 

@@ -29,10 +29,9 @@ export async function payShop(db: Db, form: Form, { by, now }: { by: number; now
   recordChange(db, {
     kind: 'payShop',
     id: paymentId,
-    ...(companyId !== null && { companyId }),
+    companyId,
     before: null,
     after: { paid_cents: sum, orders: parts.length },
   });
-  if (companyId !== null) record(db, { type: 'shop.paid', companyId, paymentId });
-  else record(db, { type: 'gone_shop.paid', paymentId });
+  record(db, { type: 'shop.paid', companyId, paymentId });
 }

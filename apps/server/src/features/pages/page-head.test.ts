@@ -8,10 +8,8 @@ const texts = {
   businessesDescription: '',
   sharedOrderDescription: '',
   howItWorksDescription: '',
-  howSellingWorksDescription: '',
-  howDeliveringWorksDescription: '',
   sellDescription: '',
-  business: '{category} in {location}.',
+  at: 'at',
   perHour: '',
 };
 const given = { texts, language: 'en', places: firstLocations('Galeana'), calls: [] } as const;

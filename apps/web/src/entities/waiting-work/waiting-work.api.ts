@@ -1,7 +1,5 @@
-import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 
-export const { useCountWaitingWorkQuery, useListGivenUpJobsQuery, useRetryGivenUpJobMutation } = apiOf('waiting-work', {
+export const { useCountWaitingWorkQuery } = apiOf('waiting-work', {
   countWaitingWork: reads('Orders', 'Sponsors', 'People', 'DriverReports', 'Jobs'),
-  listGivenUpJobs: reads('Jobs'),
-  retryGivenUpJob: writes('Jobs'),
 });

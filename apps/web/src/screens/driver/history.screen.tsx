@@ -29,11 +29,10 @@ export function Component() {
 
 function History({ driverId }: { driverId: number }) {
   const { t } = useTranslation('deliveries');
-  const reading = useDriverCash(driverId);
-  const { currentData: cash } = reading;
+  const { currentData: cash, fulfilledTimeStamp } = useDriverCash(driverId);
   return (
     <>
-      {cash && <TodaySums cash={cash} reading={reading} />}
+      {cash && <TodaySums cash={cash} readAt={fulfilledTimeStamp} />}
       <GrowingList
         reading={useListDriverHistoryInfiniteQuery({ driver_id: driverId })}
         entriesOf={({ results }) => results}

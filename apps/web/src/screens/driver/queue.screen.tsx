@@ -15,15 +15,12 @@ import { ActiveDeliveriesNotice, ClaimNotice, OnDutyButton } from './delivery-qu
 import { QueueCard } from './delivery-queue/queue-card.tsx';
 import { useArrivals } from './delivery-queue/use-arrivals.ts';
 import { type Claim, useClaim } from './delivery-queue/use-claim.ts';
-import { hasOrders, usePendingChanges, withoutEnded } from './pending-changes/pending-changes.ts';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** All orders that wait for a driver (SCREEN-12). */
 export function Component() {
   const { t } = useTranslation('deliveries');
-  const { driverId, profile: known } = useDriver();
-  const pending = usePendingChanges(driverId);
-  const profile = known && withoutEnded(known, pending);
+  const { driverId, profile } = useDriver();
   const claim = useClaim(driverId);
   return (
     <DriverPage title={t('queue.title')}>
@@ -48,7 +45,7 @@ function Queue({ profile, claim }: { profile: DriverProfile | null; claim: Claim
             <QueueList
               orders={orders}
               total={pages.at(-1)?.count ?? orders.length}
-              canTake={profile !== null && !hasOrders(profile)}
+              canTake={profile !== null && profile.current_order === null}
               claim={claim}
               list={list}
             />

@@ -4,7 +4,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { IconCash, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGetShopCashQuery } from '../../entities/cash/shop-cash.api.ts';
-import { useReadToday } from '../../entities/cash/use-read-today.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -23,8 +22,7 @@ export function CashToday({ companyId }: { companyId: number }) {
   const { t } = useTranslation('owner');
   const [isOpen, setOpen] = useState(false);
   const reading = useGetShopCashQuery(isOpen ? { companyId } : skipToken);
-  const isOfToday = useReadToday({ ...reading, fulfilledTimeStamp: isOpen ? reading.fulfilledTimeStamp : undefined });
-  const cash = reading.currentData && (isOfToday ? reading.currentData : { ...reading.currentData, today: '' });
+  const cash = reading.currentData;
   return (
     <details className={classes.cash} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={classes.row}>
@@ -35,7 +33,7 @@ export function CashToday({ companyId }: { companyId: number }) {
       </summary>
       {isOpen && (
         <Loaded reading={reading} skeleton={<div className={classes.row} />} failed={t('cashToday.failed')}>
-          {(loaded) => <ShopCashOf cash={cash ?? loaded} />}
+          {(loaded) => <ShopCashOf cash={loaded} />}
         </Loaded>
       )}
     </details>

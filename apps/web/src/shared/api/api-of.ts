@@ -46,7 +46,6 @@ type Kind = `${DefinitionType}`;
 /** A call that has begun, for who shows or keeps what it answers. */
 export interface Begun<Out> {
   readonly dispatch: AppDispatch;
-  readonly getState: () => unknown;
   readonly queryFulfilled: Promise<{ data: Out }>;
 }
 

@@ -52,7 +52,7 @@ test.each([
     createProductOption,
     option(31, 'Size'),
     createProductOption,
-    option(31, 'Color'),
+    option(31, 'Colour'),
   ],
   [
     'the same order given to another driver',

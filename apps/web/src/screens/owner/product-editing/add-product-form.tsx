@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { MAX_EXTRA_IMAGES } from '@mercadito/domain/catalog/limits';
 import { plainWhole } from '@mercadito/domain/money/typed-number';
-import { useEffect, useEffectEvent } from 'react';
 import { useCreateProductMutation } from '../../../entities/products/product-editing.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditFailure } from '../../../shared/forms/form-failure.tsx';
@@ -19,7 +18,6 @@ import classes from './product-form.module.css';
 import {
   isFilled,
   type NewProductForm,
-  type SaveWay,
   sharedFieldsOf,
   useLastCategories,
   useNewProductForm,
@@ -31,14 +29,13 @@ import { useKeptProduct } from './use-kept-product.ts';
 interface AddProductFormProps {
   /** As many as there may be are there (PRODUCT-2). */
   isFull: boolean;
-  /** Another one was saved before it, in the same place: it begins where that one did. */
-  isNext: boolean;
-  onSaved: (productId: number, way: SaveWay) => void;
+  /** @param wantsOptions whether its options are to be added next */
+  onSaved: (productId: number, wantsOptions: boolean) => void;
   onDiscard: () => void;
 }
 
 /** A product that is to be added, with the card it will be. */
-export function AddProductForm({ isFull, isNext, onSaved, onDiscard }: AddProductFormProps) {
+export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormProps) {
   const { t } = useTranslation('ownerProduct');
   const company = useCompanyId();
   const [create] = useCreateProductMutation();
@@ -58,17 +55,12 @@ export function AddProductForm({ isFull, isNext, onSaved, onDiscard }: AddProduc
     kept.forgetOwn();
     lastCategories.set(company, String(form.values.category));
     tell(published ? t('add.saved') : t('add.draftSaved'), { isBrief: true });
-    onSaved(id, ways.chosen());
+    onSaved(id, ways.chosen() === 'options');
   });
   const { photo, files, name, price } = form.values;
   const [photoShares, fileShares] = progress.sharesOf(photo, files);
   const canSave = !isFull && photo.length > 0 && isFilled(name) && isFilled(price);
   const isIdle = canSave && !sending.isSending;
-  // In place of the button that went with the product before.
-  const begin = useEffectEvent(() => form.getInputNode('photo')?.focus());
-  useEffect(() => {
-    if (isNext) begin();
-  }, [isNext]);
   return (
     <div className={`${layout.shrinkParts} ${classes.columns}`}>
       <NewProductPreview form={form} />
@@ -107,9 +99,6 @@ export function AddProductForm({ isFull, isNext, onSaved, onDiscard }: AddProduc
             {t('form.saveAndOptions')}
           </Button>
         </Paper>
-        <Button variant="default" mb="md" disabled={!isIdle} onClick={ways.by('another')}>
-          {t('form.saveAndAnother')}
-        </Button>
         <EditFailure error={sending.failure} general={t('add.failed')} />
         <SaveBar form={form} sending={{ ...sending, failure: null }} onDiscard={onDiscard} canSave={canSave}>
           <OtherSave isPublished={false} disabled={!isIdle} onSave={ways.by('draft')} />

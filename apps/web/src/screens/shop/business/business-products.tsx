@@ -52,9 +52,7 @@ export function BusinessProducts({ company }: { company: CompanyDetails }) {
       >
         {({ entries, listRef, count }) => (
           <>
-            {filters.search && (
-              <SearchCount search={filters.search} count={count} onlyHave={list.data?.pages[0]?.only_have} />
-            )}
+            {filters.search && <SearchCount search={filters.search} count={count} />}
             <ProductList ref={listRef} products={entries} label={t('list.products')} isInShop />
           </>
         )}

@@ -1,4 +1,0 @@
-import { become } from './lib/become-server.ts';
-
-// `npm run move -- <postgresql://… | embedded>`: the town's database to the other engine.
-become(['commands', 'move.ts']);
