@@ -87,7 +87,7 @@ const JUDGES: Readonly<Record<SystemPart, Judge>> = {
   },
 };
 
-/** Judges each part of an installation; the page of the Admin and `npm run doctor` show the same (SYSTEM-1). */
+/** Judges each part of an installation, for the page of the Admin (SYSTEM-1); `npm run doctor` shares the limits of disk and clock alone. */
 export const judgeSystem = (facts: SystemFacts): SystemVerdict[] =>
   SYSTEM_PARTS.map((part) => {
     const [level, state] = JUDGES[part](facts);
