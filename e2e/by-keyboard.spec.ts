@@ -12,8 +12,8 @@ async function signUpByKeyboard(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
   await tabAndType(page, page.getByLabel('Usuario'), username);
   await tabAndType(page, page.getByLabel('Nombre', { exact: true }), 'Berta');
-  await tabAndType(page, page.getByLabel('Apellido'), 'Ruiz');
-  await tabAndType(page, page.getByLabel('Correo electrónico'), `${username}@example.com`);
+  await tabAndType(page, page.getByLabel('Apellidos'), 'Ruiz');
+  await tabAndType(page, page.getByLabel('Correo'), `${username}@example.com`);
   await tabAndType(page, page.getByLabel('Contraseña', { exact: true }), 'un-buen-secreto');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Perfil' })).toBeVisible();
@@ -47,7 +47,7 @@ test('somebody without a mouse finds, orders and follows, and nothing they come 
     await tabAndPress(page, page.getByRole('link', { name: 'Entra y pide' }));
     await signUpByKeyboard(page, `berta-${testInfo.project.name}-${Date.now()}`);
     await page.goto('/cart');
-    await tabAndPress(page, page.getByRole('link', { name: 'Registrar mi dirección' }).first());
+    await tabAndPress(page, page.getByRole('link', { name: 'Agregar mi dirección' }).first());
     await addAddressByKeyboard(page);
     await expect(page).toHaveURL(/\/cart$/);
   });
@@ -55,7 +55,7 @@ test('somebody without a mouse finds, orders and follows, and nothing they come 
   await test.step('orders, after having thought better of it once', async () => {
     await page.goto('/checkout');
     await tabAndPress(page, page.getByRole('radio').first(), 'Space');
-    const send = main.getByRole('button', { name: 'Enviar pedido' });
+    const send = main.getByRole('button', { name: 'Hacer pedido' });
     await tabAndPress(page, send);
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toBeVisible();
@@ -66,7 +66,7 @@ test('somebody without a mouse finds, orders and follows, and nothing they come 
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
-    await tabAndPress(page, dialog.getByRole('button', { name: 'Enviar pedido' }));
+    await tabAndPress(page, dialog.getByRole('button', { name: 'Hacer pedido' }));
     await expect(page).toHaveURL(/\/myorders$/);
     await tabAndPress(page, page.getByRole('link', { name: 'Ver mi pedido' }));
     await expect(page.getByText('Estamos buscando repartidor')).toBeVisible();
@@ -96,7 +96,7 @@ test('a driver takes an order and brings it to its end by keys alone', async ({ 
   await expect(door.getByLabel('Palabra clave')).toBeFocused();
   // Nobody is there to say it.
   await tabAndPress(page, door.getByRole('button', { name: 'Entregar sin la palabra clave' }));
-  await expect(door.getByRole('radio', { name: 'El cliente la perdió' })).toBeFocused();
+  await expect(door.getByRole('radio', { name: 'El cliente ya no la tiene' })).toBeFocused();
   await page.keyboard.press('Space');
   await tabAndPress(page, door.getByRole('button', { name: 'Sí, sin la palabra clave' }));
   await expect(delivered).toBeHidden();
@@ -107,7 +107,7 @@ test('a driver takes an order and brings it to its end by keys alone', async ({ 
 test('an Admin goes from the board to a person and back by single keys', async ({ page }) => {
   await comeSignedIn(page, 'admin');
   await page.goto('/admin/dispatch');
-  await expect(page.getByRole('heading', { name: 'Despacho', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reparto', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Atajos de teclado' }).first()).toBeVisible();
 
   await page.keyboard.type('gp');

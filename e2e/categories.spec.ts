@@ -72,7 +72,7 @@ test('an Admin adds, renames and merges a category, and everybody has it at once
     await ask(page, sub, 'Quitar');
     const dialog = page.getByRole('dialog', { name: `${sub} se está usando` });
     await expect(dialog.getByText(/Tiene 1 producto/)).toBeVisible();
-    await dialog.getByRole('combobox', { name: 'Pasa a' }).fill('rancho');
+    await dialog.getByRole('combobox', { name: 'Se mueve a' }).fill('rancho');
     await page.getByRole('option', { name: renamed, exact: true }).click();
     await expect(dialog.getByText(`Pasa a ${renamed}: 1 producto.`)).toBeVisible();
     await expectAccessible(page);

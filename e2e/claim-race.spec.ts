@@ -7,8 +7,16 @@ import { expect, test } from './support/test.ts';
 test.use({ expectedErrors: /409 .*\/driver\/driver\/|404 .*\/order-detail\// });
 
 const TEXTS = {
-  es: { take: 'Tomar pedido de', tooLate: (name: string) => `${name} tomó este pedido antes que tú.`, close: 'Cerrar' },
-  en: { take: 'Take order of', tooLate: (name: string) => `${name} took this order first.`, close: 'Close' },
+  es: {
+    take: (name: string) => `Tomar pedido de ${name}`,
+    tooLate: (name: string) => `${name} tomó este pedido antes que tú.`,
+    close: 'Cerrar',
+  },
+  en: {
+    take: (name: string) => `Take order of ${name}`,
+    tooLate: (name: string) => `${name} took this order first.`,
+    close: 'Close',
+  },
 } as const;
 
 const ROUNDS = ['es', 'en', 'es'] as const;
@@ -63,7 +71,7 @@ test('of two drivers who tap in the same moment one lands on the order, the othe
     await openCustomer(request, `carmen-${own}-${round}`, { first_name: customer });
     const transactionId = await placeOrder(request, `carmen-${own}-${round}`);
     const { take, tooLate, close } = TEXTS[language];
-    const button = `${take} ${customer}`;
+    const button = take(customer);
     await showQueue([beto, nena], language, button);
 
     await tapAtOnce([beto, nena], button);

@@ -25,12 +25,12 @@ test('an Admin closes a business: its page and carts say so, its owner reads why
 
   const admin = await openDevice('admin');
   await admin.goto(`/business/${businessId}`);
-  await admin.getByRole('link', { name: 'La cuenta del dueño' }).click();
+  await admin.getByRole('link', { name: 'La cuenta de quien lo atiende' }).click();
   await admin.getByRole('button', { name: 'Cerrar este negocio…' }).click();
   const asking = admin.getByRole('alertdialog');
   await asking.getByRole('textbox', { name: 'Motivo' }).fill(REASON);
   await expectAccessible(admin);
-  await asking.getByRole('button', { name: 'Cerrar el negocio' }).click();
+  await asking.getByRole('button', { name: 'Sí, cerrar' }).click();
   await expect(admin.getByText(/^Cerrado desde/)).toBeVisible();
 
   // The open page hears of it.

@@ -60,7 +60,7 @@ test('a whole run without signal is kept, outlives the tab, and is told once, in
     await expect(page.getByText('En camino', { exact: true })).toBeVisible();
     await setItem(page, first, 'No había');
     await setItem(page, second, 'Cancelado');
-    await setItem(page, second, 'Aprobado');
+    await setItem(page, second, 'Sí hay');
     await expect(page.getByText(SAVED, { exact: true })).toHaveCount(4);
     await expect(page.getByText('5 cambios guardados, se enviarán')).toBeVisible();
   });
@@ -124,7 +124,7 @@ test('an order that was given away meanwhile keeps the driver’s word for the o
   await admin.call('PUT', '/companies/orders/requeue/', { transaction_id: transactionId });
 
   await context.setOffline(false);
-  await expect(page.getByText(`Pedido ${transactionId}: la oficina tiene tu aviso`)).toBeVisible();
+  await expect(page.getByText(`Pedido ${transactionId}: Administración ya tiene tu aviso`)).toBeVisible();
   await page.getByRole('button', { name: 'Entendido' }).click();
   expect(await page.evaluate(WAITING)).toEqual([]);
 

@@ -24,7 +24,7 @@ test('an Admin gives an order to a driver, who sees it at once; declines one, an
 
   await test.step('the board shows it by itself, and from its page it goes to the driver', async () => {
     await admin.goto('/admin/dispatch');
-    await expect(main.getByRole('heading', { name: 'Despacho' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Reparto' })).toBeVisible();
     const number = await orderOne(customer, product);
     await cardOf(number)
       .getByRole('link', { name: `Ver pedido ${codeOf(number)}` })
@@ -47,14 +47,14 @@ test('an Admin gives an order to a driver, who sees it at once; declines one, an
     await driver.getByRole('button', { name: 'No se pudo' }).click();
     const dialog = driver.getByRole('alertdialog').or(driver.getByRole('dialog'));
     await dialog.getByRole('textbox').fill('No había nadie');
-    await dialog.getByRole('button', { name: 'Sí, no se pudo' }).click();
+    await dialog.getByRole('button', { name: 'Sí, avisar' }).click();
     await admin.goto('/admin/dispatch?label=failed');
     const failed = main.getByRole('listitem').filter({ hasText: 'No había nadie' }).filter({ hasText: 'Carmen Ruiz' });
     await failed
       .first()
       .getByRole('button', { name: /^Regresar a la fila/ })
       .click();
-    await expect(admin.getByRole('status').filter({ hasText: 'espera otra vez' }).first()).toBeVisible();
+    await expect(admin.getByRole('status').filter({ hasText: 'está otra vez en espera' }).first()).toBeVisible();
     await expectAccessible(admin);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { actsOf, countActs } from './support/acts.ts';
-import { addOption, addService, fillProduct, goByMore, pickPicture } from './support/owner-steps.ts';
+import { addOption, addService, fillBusiness, fillProduct, goByMore, pickPicture } from './support/owner-steps.ts';
 import { subscribeByName } from './support/people.ts';
 import { signUp } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -17,13 +17,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 async function openBusiness(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Agrega tu negocio' }).click();
-  await main.getByRole('textbox', { name: 'Nombre' }).fill(name);
-  await main.getByLabel('Localidad').selectOption('Lagunitas');
-  await main.getByLabel('Categoría').selectOption({ index: 1 });
-  await main.getByRole('button', { name: 'Continuar' }).click();
-  await expect(main.getByText(`Paso 2 de 2: fotos de ${name}`)).toBeVisible();
-  await pickPicture(page, 'Foto de perfil', '#0f766e');
-  await main.getByRole('button', { name: 'Guardar' }).click();
+  await fillBusiness(page, name);
   // The address changes before the shop has come, which closes what is opened meanwhile.
   await expect(main.getByRole('list', { name: 'Productos' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -49,19 +43,19 @@ async function fillSections(page: Page): Promise<void> {
     await main.getByRole('button', { name: 'Guardar' }).click();
     await expect(main.getByRole('tab', { name: tab, selected: true })).toBeVisible();
   };
-  await main.getByRole('link', { name: 'Registrar dirección' }).click();
+  await main.getByRole('link', { name: 'Agregar dirección' }).click();
   await main.getByLabel('Localidad').selectOption('Lagunitas');
   await main.getByRole('textbox', { name: 'Calle', exact: true }).fill('Calle Hidalgo');
-  await main.getByRole('textbox', { name: 'Entre calles' }).fill('Calle Allende');
+  await main.getByRole('textbox', { name: 'Esquina con' }).fill('Calle Allende');
   await main.getByRole('textbox', { name: 'Referencia' }).fill('Frente a la plaza');
   await main.getByRole('textbox', { name: 'Teléfono' }).fill('636 123 4567');
   await save('Dirección');
-  await main.getByRole('tab', { name: 'Acerca de' }).click();
-  await main.getByRole('link', { name: /^Agregar “Acerca de”/ }).click();
+  await main.getByRole('tab', { name: 'Nosotros' }).click();
+  await main.getByRole('link', { name: /^Contar de mi negocio/ }).click();
   await main.getByRole('textbox', { name: 'Título' }).fill('Cocina de la abuela');
   await pickPicture(page, 'Foto', '#7c3aed');
   await main.getByRole('textbox', { name: 'Descripción' }).fill('Desde 1987 en Lagunitas.');
-  await save('Acerca de');
+  await save('Nosotros');
   await main.getByRole('tab', { name: 'Contacto' }).click();
   await main.getByRole('link', { name: 'Agregar contacto' }).click();
   await main.getByRole('textbox', { name: 'Correo' }).fill('fonda@example.com');
@@ -92,7 +86,7 @@ async function visit(visitor: Page, { business, address, draft }: Shop): Promise
   await expect(main.getByText(/Lagunitas/)).toBeVisible();
   await expect(main.getByText(/\$180\.00/)).toBeVisible();
   await main.getByRole('link', { name: `Volver a ${business}` }).click();
-  await tab('Acerca de');
+  await tab('Nosotros');
   await expect(heading(visitor, 'Cocina de la abuela')).toBeVisible();
   await tab('Contacto');
   await expect(main.getByRole('link', { name: 'fonda@example.com' })).toBeVisible();
@@ -188,7 +182,7 @@ test('a person opens her shop on a phone, and a visitor sees all of it but her d
   });
 
   await test.step('says where she is, who she is and how to reach her', async () => {
-    await goByMore(page, 'Personalizar');
+    await goByMore(page, 'Mi página');
     await fillSections(page);
   });
 
@@ -216,7 +210,7 @@ test('a person opens her shop on a phone, and a visitor sees all of it but her d
   });
 
   await test.step('in English all of hers is there too', async () => {
-    await goByMore(page, 'Personalizar');
+    await goByMore(page, 'Mi página');
     await main.getByRole('tab', { name: 'Contacto' }).click();
     await page.getByRole('button', { name: /English/ }).click();
     await expect(main.getByRole('link', { name: 'Edit contact' })).toBeVisible();

@@ -42,7 +42,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it (SCR
     await signUp(page, username, firstName);
     await page.goto('/cart');
     await expect(page.getByRole('link', { name: 'Burrito de machaca', exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Registrar mi dirección' }).first().click();
+    await page.getByRole('link', { name: 'Agregar mi dirección' }).first().click();
     await expectAccessible(page);
     await addAddress(page, firstName);
   });
@@ -51,11 +51,11 @@ test('a visitor becomes a customer, orders, and watches the driver bring it (SCR
     await page.goto('/checkout');
     const word = await fillCheckout(page);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await page.getByRole('button', { name: 'Hacer pedido' }).click();
     // The safe answer, by its name: while a shop is closed, the way to leave it out stands before it.
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Regresar' })).toBeFocused();
     await expectAccessible(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar pedido' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hacer pedido' }).click();
     await expect(page).toHaveURL(/\/myorders$/);
     await page.getByRole('link', { name: 'Ver mi pedido' }).click();
     await expect(page.getByText('Estamos buscando repartidor')).toBeVisible();

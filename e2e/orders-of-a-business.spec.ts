@@ -23,7 +23,7 @@ test('an owner sees an order arrive while her page is open (SCREEN-18)', async (
   await test.step('without a business she is told so, wherever she wanted to go', async () => {
     await owner.goto('/mybusiness/orders-company');
     await expect(owner).toHaveURL(/\/mybusiness$/);
-    await expect(main.getByText('Primero necesitas registrar tu negocio.')).toBeVisible();
+    await expect(main.getByText('Primero agrega tu negocio.')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Todavía no has agregado un negocio' })).toBeVisible();
     await expectAccessible(owner);
   });

@@ -35,3 +35,16 @@ for (const [username, address, first] of PAGES) {
     expect(ofFirst).toHaveLength(1);
   });
 }
+
+test('the home of whoever is signed in is read for them once, when their stream is open', async ({ page }) => {
+  await comeSignedIn(page, 'customer');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect.poll(() => asked.some((path) => path.includes('home-products/'))).toBe(true);
+  await expect.poll(() => asked.includes('/api/events/')).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('home-rails/'))).toBe(true);
+  // Longer than it waits for a stream that does not open.
+  await page.waitForResponse(() => true, { timeout: 3_000 }).catch(() => undefined);
+  expect(asked.filter((path) => path.includes('home-products/'))).toHaveLength(1);
+});

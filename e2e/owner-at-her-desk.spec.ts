@@ -41,7 +41,7 @@ test('an owner saves over what she saved elsewhere only when she says so, and ch
     await saveElsewhere(other, form, '90');
     await other.close();
     await main(page).getByRole('button', { name: 'Guardar', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Esto cambió mientras tanto' });
+    const dialog = page.getByRole('dialog', { name: 'Alguien cambió esto mientras lo editabas' });
     const differing = dialog.getByRole('list', { name: 'En qué no coinciden' }).getByRole('listitem');
     await expect(differing).toHaveText([/Nombre.*Pan de pulque.*Pan de pulque grande/, /Precio.*90.*85/]);
     await expectAccessible(page);
@@ -96,7 +96,7 @@ test('an owner adds a service, changes it, takes it off for a moment and deletes
     await tabAndPress(page, main(page).getByRole('link', { name: 'Editar Corte' }));
     await main(page).getByRole('textbox', { name: 'Nombre' }).fill('Corte y peinado');
     await main(page).getByRole('button', { name: 'Guardar' }).click();
-    await expect(page.getByText('¡Servicio actualizado!')).toBeVisible();
+    await expect(page.getByText('Servicio guardado')).toBeVisible();
   });
 
   await test.step('takes it off, and back', async () => {
@@ -117,8 +117,8 @@ test('an owner adds a service, changes it, takes it off for a moment and deletes
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
     await tabAndPress(page, dialog.getByRole('button', { name: 'Borrar' }));
-    await expect(page.getByText('¡Servicio borrado!')).toBeVisible();
-    await expect(main(page).getByRole('heading', { name: 'Todavía no hay servicios...' })).toBeVisible();
+    await expect(page.getByText('Servicio borrado')).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Todavía no hay servicios' })).toBeVisible();
   });
 });
 

@@ -44,7 +44,7 @@ test('an Admin finds a person by telephone, helps and blocks them, and they are 
   await admin.getByRole('button', { name: 'Bloquear…' }).click();
   const block = admin.getByRole('alertdialog', { name: '¿Bloquear a Carmen Ruiz?' });
   await block.getByLabel('Motivo').fill(REASON);
-  await block.getByRole('button', { name: 'Bloquear' }).click();
+  await block.getByRole('button', { name: 'Sí, bloquear' }).click();
   await expect(admin.getByText(/^Bloqueada desde/)).toBeVisible();
   await expectAccessible(admin);
 
@@ -53,7 +53,9 @@ test('an Admin finds a person by telephone, helps and blocks them, and they are 
   await page.getByLabel('Usuario').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByText(`Esta cuenta está bloqueada: ${REASON}`)).toBeVisible();
+  await expect(
+    page.getByText(`Tu cuenta está bloqueada. Si es un error, escríbenos por WhatsApp. Motivo: ${REASON}`),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await admin.getByRole('button', { name: 'Desbloquear' }).click();

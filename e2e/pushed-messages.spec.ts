@@ -27,7 +27,7 @@ const shownBy = (worker: Worker): Promise<Shown[]> =>
 
 const claimed = {
   id: 1,
-  title: 'Tu pedido ya tiene repartidor',
+  title: 'Tu pedido ya tiene quien lo lleve',
   text: 'Luis lleva tu pedido ABCDEFGH.',
   href: '/inbox',
   tag: 'order',

@@ -43,7 +43,7 @@ test('a link to something for members leads through the login to what was sent',
   await page.goto(`/product/${company}/${id}?utm_source=whatsapp`);
   await expect(page.getByRole('heading', { name: 'Este producto no existe' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: '¿Es para miembros? Entra' }).click();
+  await page.getByRole('link', { name: 'Si es solo para miembros, entra con tu cuenta' }).click();
   await logIn(page, 'member');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/product/${company}/${id}\\?utm_source=whatsapp$`));

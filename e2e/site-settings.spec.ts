@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 /** Switches deliveries by the question that is asked first. */
 async function switchDeliveries(admin: Page, question: string, answer: string): Promise<void> {
-  await admin.getByRole('switch', { name: 'Hay entregas' }).click();
+  await admin.getByRole('switch', { name: 'Entregas activas' }).click();
   await admin.getByRole('alertdialog', { name: question }).getByRole('button', { name: answer }).click();
 }
 
@@ -30,25 +30,25 @@ test('an Admin switches deliveries off, who stands at the checkout hears of it, 
     await customer.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
     await expect(customer).toHaveURL(/\/cart$/);
     await customer.goto('/checkout');
-    await expect(customer.getByRole('button', { name: 'Enviar pedido' })).toBeVisible();
+    await expect(customer.getByRole('button', { name: 'Hacer pedido' })).toBeVisible();
   });
 
   await test.step('the switch asks first, and begins with the way back', async () => {
     await admin.goto('/admin');
-    await admin.getByRole('switch', { name: 'Hay entregas' }).click();
-    const question = admin.getByRole('alertdialog', { name: '¿Apagar las entregas?' });
-    await expect(question.getByText('Entregas: activas → apagadas')).toBeVisible();
+    await admin.getByRole('switch', { name: 'Entregas activas' }).click();
+    const question = admin.getByRole('alertdialog', { name: '¿Suspender las entregas?' });
+    await expect(question.getByText('Entregas: activas → suspendidas')).toBeVisible();
     await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
     await expectAccessible(admin);
     await question.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(main.getByText('Activo: los clientes pueden pedir')).toBeVisible();
+    await expect(main.getByText('Activas: los clientes pueden pedir')).toBeVisible();
   });
 
   await test.step('switched off until tomorrow, the checkout says so without a reload', async () => {
-    await admin.getByRole('switch', { name: 'Hay entregas' }).click();
+    await admin.getByRole('switch', { name: 'Entregas activas' }).click();
     await admin.getByRole('radio', { name: /^Hasta mañana, 8:00/ }).check();
-    await admin.getByRole('button', { name: 'Apagar' }).click();
-    await expect(main.getByText(/^Apagado; se activa solo:/)).toBeVisible();
+    await admin.getByRole('button', { name: 'Suspender' }).click();
+    await expect(main.getByText(/^Suspendidas; se activan solas:/)).toBeVisible();
     await expect(customer.getByRole('main').getByText(/^Vuelve a haber entregas mañana, desde 8:00/)).toBeVisible();
     await expect(
       customer.getByRole('main').getByText('Lo sentimos, por ahora no hay entregas a domicilio.').first(),
@@ -57,10 +57,10 @@ test('an Admin switches deliveries off, who stands at the checkout hears of it, 
 
   await test.step('the log says who did it, from what to what', async () => {
     const log = main.getByRole('list', { name: 'Cambios de los ajustes, del más nuevo al más viejo' });
-    await expect(log.getByText('Entregas activas → apagadas').first()).toBeVisible();
+    await expect(log.getByText('Entregas activas → suspendidas').first()).toBeVisible();
     await expect(log.getByRole('link', { name: 'Solo los cambios de admin' }).first()).toBeVisible();
     await switchDeliveries(admin, '¿Activar las entregas?', 'Activar');
-    await expect(log.getByText('Entregas apagadas → activas').first()).toBeVisible();
+    await expect(log.getByText('Entregas suspendidas → activas').first()).toBeVisible();
     await expectAccessible(admin);
   });
 
@@ -70,7 +70,7 @@ test('an Admin switches deliveries off, who stands at the checkout hears of it, 
     await main.getByLabel('Usuario').fill('admin');
     await main.getByRole('button', { name: 'Ver', exact: true }).click();
     await expect(admin).toHaveURL(/\?kind=settings&who=admin$/);
-    await expect(main.getByText('Entregas activas → apagadas').first()).toBeVisible();
+    await expect(main.getByText('Entregas activas → suspendidas').first()).toBeVisible();
     await expectAccessible(admin);
     const arrives = admin.waitForEvent('download');
     await main.getByRole('button', { name: 'Descargar CSV' }).click();
@@ -146,9 +146,9 @@ test('what bringing costs follows the address an order goes to, and is the same 
     const number = await test.step('the order has what was shown', async () => {
       await page.goto('/checkout');
       await fillCheckout(page);
-      await page.getByRole('button', { name: 'Enviar pedido' }).click();
+      await page.getByRole('button', { name: 'Hacer pedido' }).click();
       const sent = page.waitForResponse((response) => response.url().includes('/orders/create-order'));
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar pedido' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Hacer pedido' }).click();
       const { transaction_id, order_total } = await (await sent).json();
       expect(order_total).toBe(120);
       await page.getByRole('link', { name: 'Ver mi pedido' }).click();

@@ -26,14 +26,26 @@ const CUT = `[...document.querySelectorAll('main nav > div, .mantine-Button-labe
 /** What Chromium says when it offers to install the site. */
 const OFFERS_TO_INSTALL = `dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined }))`;
 
-/** What axe finds too small because the way to the cart lies over a part of it. */
-async function tooSmallBesideWayToCart(page: Page): Promise<string[]> {
+type Covering = (cover: { html: string }) => boolean;
+const isWayToCart: Covering = ({ html }) => html.includes('href="/cart"') && !html.includes('data-look');
+const isOfBottomBar: Covering = ({ html }) => html.includes('data-look="bottom"');
+
+/** What axe finds too small because this lies over a part of it. */
+async function tooSmallUnder(page: Page, isCover: Covering): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withRules('target-size').setLegacyMode().analyze();
   const found = violations.flatMap(({ nodes }) => nodes);
   const covering = ({ any }: (typeof found)[number]) => any.flatMap(({ relatedNodes = [] }) => relatedNodes);
-  const isWayToCart = ({ html }: { html: string }) => html.includes('href="/cart"') && !html.includes('data-look');
-  return found.filter((node) => covering(node).some(isWayToCart)).map(({ html }) => html);
+  return found.filter((node) => covering(node).some(isCover)).map(({ html }) => html);
 }
+
+/** How far what stood there already has moved by itself, as the browser counts it. */
+const WATCH_SHIFTS = `
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (!hadRecentInput) moved.push(value + ' ' + sources.map(({ node }) => node?.className));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });`;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -145,9 +157,42 @@ test('what scrolls under the way to the cart is covered whole, or keeps its dist
     await expect(wayToCart).toBeVisible();
     for (let y = 0; y < 600; y += 120) {
       await page.evaluate(`scrollTo({ top: ${y}, behavior: 'instant' })`);
-      expect(await tooSmallBesideWayToCart(page), `${path} at ${y} px`).toEqual([]);
+      expect(await tooSmallUnder(page, isWayToCart), `${path} at ${y} px`).toEqual([]);
     }
   }
+});
+
+test('what scrolls half under the bottom bar is no small target (LOOK-9)', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page, '/?search=pan');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Favorito/ })
+      .first(),
+  ).toBeVisible();
+  // Less than a small target each, so that the edge of the bar lies over every heart once.
+  for (let y = 0; y < 280; y += 20) {
+    await page.evaluate(`scrollTo({ top: ${y}, behavior: 'instant' })`);
+    expect(await tooSmallUnder(page, isOfBottomBar), `at ${y} px`).toEqual([]);
+  }
+});
+
+test('the home of whoever is signed in and has something in the cart moves nothing as it comes', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await comeSignedIn(page, 'customer');
+  await open(page, '/');
+  await page
+    .getByRole('button', { name: /^Agregar/ })
+    .first()
+    .click();
+  const wayToCart = page.getByRole('navigation').getByRole('link', { name: /Ver carrito/ });
+  await expect(wayToCart).toBeVisible();
+  await page.addInitScript(WATCH_SHIFTS);
+  await page.reload();
+  await expect(wayToCart).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Avisos/ })).toBeVisible();
+  expect(await page.evaluate('moved')).toEqual([]);
 });
 
 test('the eye of a password, the list of mistakes, search and quantity are large enough for a thumb (LIST-3, LOOK-9)', async ({

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 // A new business has no social networks yet, and the call says so by its status (CALL-4).
 test.use({ expectedErrors: /404 .*get-social-network/ });
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Negocios destacados' });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Anuncios' });
 const main = (page: Page) => page.getByRole('main');
 
 test('a business asks to be featured, is looked at and approved, seen by everybody, and ended again', async ({
@@ -26,10 +26,10 @@ test('a business asks to be featured, is looked at and approved, seen by everybo
     await comeSignedIn(hers, owner, PASSWORD);
     await hers.goto('/mybusiness');
     await main(hers).getByRole('button', { name: 'Más', exact: true }).click();
-    await hers.getByRole('menuitem', { name: 'Destaca tu negocio' }).click();
+    await hers.getByRole('menuitem', { name: 'Anuncia tu negocio' }).click();
     await expect(hers).toHaveURL(/\/sponsor$/);
     await main(hers).getByRole('textbox', { name: 'Teléfono' }).fill('6361234567');
-    await pickPicture(hers, 'Imagen del anuncio', '#0f766e');
+    await pickPicture(hers, 'Foto del anuncio', '#0f766e');
     const preview = main(hers).getByRole('region', { name: 'Así se va a ver' });
     await expect(preview.getByText(business)).toBeVisible();
     await expectAccessible(hers);
@@ -46,11 +46,11 @@ test('a business asks to be featured, is looked at and approved, seen by everybo
     await expect(carousel(admins).getByRole('link', { name: business })).toBeVisible();
     await expectAccessible(admins);
     await dialog.getByRole('button', { name: 'Aprobar' }).click();
-    await expect(main(admins).getByRole('button', { name: `Terminar el patrocinio: ${business}` })).toBeVisible();
+    await expect(main(admins).getByRole('button', { name: `Quitar anuncio: ${business}` })).toBeVisible();
   });
 
   await test.step('the owner reads it without doing anything', async () => {
-    await expect(main(hers).getByRole('heading', { name: /Tu negocio está destacado/ })).toBeVisible();
+    await expect(main(hers).getByRole('heading', { name: /Ya tienes tu anuncio/ })).toBeVisible();
   });
 
   await test.step('a visitor sees the slide, moves the carousel and follows it', async () => {
@@ -68,9 +68,9 @@ test('a business asks to be featured, is looked at and approved, seen by everybo
 
   await test.step('an Admin ends it, and the owner may ask again', async () => {
     await main(admins)
-      .getByRole('button', { name: `Terminar el patrocinio: ${business}` })
+      .getByRole('button', { name: `Quitar anuncio: ${business}` })
       .click();
-    await admins.getByRole('dialog').getByRole('button', { name: 'Terminar patrocinio' }).click();
+    await admins.getByRole('dialog').getByRole('button', { name: 'Quitar anuncio' }).click();
     await expect(main(hers).getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();
     await anybodys.goto('/home-business');
     await expect(carousel(anybodys).getByRole('link').first()).toBeVisible();

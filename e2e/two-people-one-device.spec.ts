@@ -130,7 +130,7 @@ test('what is written in a tab stays its own until it is saved or given up, thou
 
   await test.step('it does not go without a question', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
-    const question = page.getByRole('alertdialog', { name: /^¿Seguro que quieres salir de esta página\?/ });
+    const question = page.getByRole('alertdialog', { name: /^¿Salir de esta página\?/ });
     await question.getByRole('button', { name: 'Quedarme' }).click();
     await expect(written).toHaveValue('Portón verde, junto al molino');
     await expect(page.getByText(NOW_ANOTHERS)).toHaveCount(0);

@@ -26,9 +26,9 @@ test('an order whose answer is lost on the way is sent again and exists once', a
     await route.fetch();
     return route.abort();
   });
-  await page.getByRole('button', { name: 'Enviar pedido' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar pedido' }).click();
-  await expect(page.getByText('Todavía no sabemos si tu pedido llegó')).toBeVisible();
+  await page.getByRole('button', { name: 'Hacer pedido' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hacer pedido' }).click();
+  await expect(page.getByText('Se fue la señal y no sabemos si tu pedido quedó hecho')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page).toHaveURL(/\/myorders$/);
   await expect(page.getByRole('main').getByText(/^Pedido [A-Z0-9]{5}$/)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import './mend-lock.ts';
 import { writeFileSync } from 'node:fs';
 import { mendWhoMay } from './checks/who-may.ts';
+import { writeGlossary } from './lib/glossary-of-texts.ts';
 import { findRights } from './lib/rights.ts';
 import { inRoot } from './lib/root.ts';
 import { runInView } from './lib/run.ts';
@@ -23,6 +24,7 @@ async function writeRights(): Promise<boolean> {
 
 async function mendTheRest(): Promise<boolean> {
   writeLists();
+  writeGlossary();
   const isGenerated = await runInView(process.execPath, [
     inRoot('apps', 'server', 'src', 'database', 'generate-tables.ts'),
   ]);

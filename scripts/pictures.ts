@@ -7,14 +7,34 @@ import { keepPicture, type Picture, takePicture } from './lib/take-picture.ts';
 import { tokensPage } from './lib/tokens-page.ts';
 import { buildWebIfChanged } from './lib/web-build.ts';
 
-// `npm run pictures`: the screens in README.md and the parts in docs/design.md, taken of the real product. Add a line, run
-// it, commit the file; `-- design` takes those alone whose names begin so.
+// `npm run pictures`: the screens in README.md, the parts in docs/design.md and the pictures of `/how-it-works`, taken of the
+// real product. Add a line, run it, commit the file; `-- design` takes those alone whose names begin so.
 // A demo that already runs is used when PICTURES_URL names it.
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
+const ofHow = { width: 390, height: 640 };
+/** What `/how-it-works` and its like show, by the names that their steps have. */
+const HOW: readonly Pick<Picture, 'name' | 'path' | 'account'>[] = [
+  { name: 'choose', path: '/' },
+  { name: 'order', path: '/checkout', account: 'customer' },
+  { name: 'follow', path: '/myorders', account: 'customer' },
+  { name: 'goods', path: '/mybusiness/products', account: 'owner' },
+  { name: 'prepare', path: '/mybusiness/orders-company', account: 'owner' },
+  { name: 'take', path: '/driver', account: 'driver2' },
+  { name: 'bring', path: '/driver-order-list', account: 'driver' },
+];
+
 const pictures: Picture[] = [
+  ...HOW.flatMap((how) =>
+    (['es', 'en'] as const).map((language) => ({
+      ...how,
+      name: `how-${how.name}-${language}`,
+      viewport: ofHow,
+      language,
+    })),
+  ),
   { name: 'home-phone', path: '/', viewport: phone, language: 'es' },
   { name: 'home-desktop', path: '/', viewport: desktop, language: 'en' },
   { name: 'product-phone', path: '/', follow: 'a[href^="/product"]', viewport: phone, language: 'es' },
@@ -52,7 +72,8 @@ async function takeTokens(browser: Browser, into: string): Promise<string> {
 }
 
 const folder = inRoot('docs', 'pictures');
-mkdirSync(folder, { recursive: true });
+const howFolder = inRoot('apps', 'web', 'src', 'screens', 'shop', 'how-it-works', 'pictures');
+for (const each of [folder, howFolder]) mkdirSync(each, { recursive: true });
 const executablePath = await ensureChromium();
 await buildWebIfChanged();
 const data = makeDataDirectory();
@@ -62,7 +83,7 @@ const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 const [wanted = ''] = process.argv.slice(3);
 if ('design-tokens'.startsWith(wanted)) console.log(await takeTokens(browser, folder));
 for (const picture of pictures.filter(({ name }) => name.startsWith(wanted)))
-  console.log(await takePicture(browser, server.url, picture, folder));
+  console.log(await takePicture(browser, server.url, picture, picture.name.startsWith('how-') ? howFolder : folder));
 await browser.close();
 await server.stop();
 await data.remove();

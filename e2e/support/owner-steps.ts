@@ -19,6 +19,17 @@ export async function pickPicture(page: Page, field: string, colour: string): Pr
   await expect(group.getByRole('button', { name: /^Quitar/ })).toBeVisible();
 }
 
+/** Fills in both steps of a new business, from its form on, and saves it. */
+export async function fillBusiness(page: Page, name: string): Promise<void> {
+  await main(page).getByRole('textbox', { name: 'Nombre' }).fill(name);
+  await main(page).getByLabel('Localidad').selectOption('Lagunitas');
+  await main(page).getByLabel('Categoría').selectOption({ index: 1 });
+  await main(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect(main(page).getByText(`Paso 2 de 2: fotos de ${name}`)).toBeVisible();
+  await pickPicture(page, 'Foto de perfil', '#0f766e');
+  await main(page).getByRole('button', { name: 'Guardar' }).click();
+}
+
 interface ProductToAdd {
   readonly name: string;
   readonly price: string;
@@ -63,15 +74,15 @@ export async function addOption(
 /** Offers a service in two zones, from the owner's list of them on. */
 export async function addService(page: Page, name: string): Promise<void> {
   await main(page).getByRole('tab', { name: 'Agregar servicio' }).click();
-  await pickPicture(page, 'Imagen', '#1d4ed8');
+  await pickPicture(page, 'Foto', '#1d4ed8');
   await main(page).getByRole('textbox', { name: 'Nombre' }).fill(name);
   await main(page).getByRole('textbox', { name: 'Precio por hora' }).fill('180');
   await main(page).getByRole('textbox', { name: 'Teléfono' }).fill('636 123 4567');
   await main(page).getByRole('combobox', { name: 'Categoría' }).click();
   await page.getByRole('listbox', { name: 'Categoría' }).getByRole('option').first().click();
-  await main(page).getByRole('combobox', { name: 'Zonas' }).click();
+  await main(page).getByRole('combobox', { name: 'Localidades' }).click();
   for (const zone of ['Lagunitas', 'Angostura']) {
-    await page.getByRole('listbox', { name: 'Zonas' }).getByRole('option', { name: zone }).click();
+    await page.getByRole('listbox', { name: 'Localidades' }).getByRole('option', { name: zone }).click();
   }
   await main(page).getByRole('textbox', { name: 'Descripción' }).fill('Bodas y quinceañeras.');
   await main(page).getByRole('button', { name: 'Guardar' }).click();

@@ -51,8 +51,8 @@ export async function signUp(page: Page, username: string, firstName = 'Ana'): P
   await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
   await page.getByLabel('Usuario').fill(username);
   await page.getByLabel('Nombre', { exact: true }).fill(firstName);
-  await page.getByLabel('Apellido').fill('Ruiz');
-  await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
+  await page.getByLabel(/^Apellidos?/).fill('Ruiz');
+  await page.getByLabel(/^Correo/).fill(`${username}@example.com`);
   await page.getByLabel('Contraseña', { exact: true }).fill('un-buen-secreto');
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expectSignedIn(page);
@@ -64,7 +64,7 @@ export async function signUp(page: Page, username: string, firstName = 'Ana'): P
 export async function addAddress(page: Page, firstName = 'Ana'): Promise<void> {
   await page.getByLabel('Localidad').selectOption('Lagunitas');
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(firstName);
-  await page.getByLabel('Apellidos').fill('Ruiz');
+  await page.getByLabel(/^Apellidos?/).fill('Ruiz');
   await page.getByRole('textbox', { name: 'Calle', exact: true }).fill('Calle Hidalgo');
   await page.getByRole('textbox', { name: 'Teléfono', exact: true }).fill('636 123 4567');
   const hint = page.getByLabel('Referencia');
@@ -102,9 +102,9 @@ export async function orderOne(page: Page, product: string): Promise<string> {
   await expect(page).toHaveURL(/\/cart$/);
   await page.goto('/checkout');
   await fillCheckout(page);
-  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByRole('button', { name: 'Hacer pedido' }).click();
   const sent = page.waitForResponse((response) => response.url().includes('/orders/create-order'));
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hacer pedido' }).click();
   const { transaction_id } = (await (await sent).json()) as { transaction_id: string };
   await expect(page).toHaveURL(/\/myorders$/);
   return transaction_id;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
+import { fieldTextKey } from '../../packages/contracts/src/field-text.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { root } from '../lib/root.ts';
 import { fixedText, parseSource, walk } from '../lib/syntax.ts';
@@ -93,7 +94,8 @@ function patternsOf(template: ts.TemplateExpression): RegExp[] {
 function readWords(file: string): RegExp[] {
   const words: RegExp[] = [];
   walk(parseSource(file), (node) => {
-    if (ts.isStringLiteralLike(node)) words.push(exactly([node.text]));
+    if (ts.isStringLiteralLike(node)) words.push(exactly([node.text]), exactly([fieldTextKey(node.text)]));
+    if (ts.isTemplateExpression(node)) words.push(exactly([fieldTextKey(fixedText(node) ?? '')]));
     if (ts.isTemplateExpression(node) && /\w{3}/.test(fixedText(node) ?? '')) words.push(patternOf(node));
   });
   return words;

@@ -11,6 +11,8 @@ const localesFolder = 'apps/web/src/locales';
 const languages = ['en', 'es'];
 /** Names, and what is called the same in both languages: a text of these alone may be equal. */
 const SAME_WORDS = [
+  'A',
+  'Color',
   'Enter',
   'English',
   'Error',
@@ -24,6 +26,7 @@ const SAME_WORDS = [
   'h',
   'int',
   'min',
+  'Z',
 ];
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
 

@@ -3,6 +3,7 @@ import { findAsvsFaults } from '../checks/asvs.ts';
 import { findUnreadTags } from '../checks/cache-tags.ts';
 import { findRepeatedCalls } from '../checks/declared-calls.ts';
 import { findDeadReferences } from '../checks/documents.ts';
+import { findUntoldFields } from '../checks/field-texts.ts';
 import { findHeavyRoutes } from '../checks/first-routes.ts';
 import { findLayerViolations } from '../checks/layers.ts';
 import { findUnusedTexts } from '../checks/locale-keys.ts';
@@ -19,6 +20,8 @@ import { findScreenFaults } from '../checks/screens.ts';
 import { findSharedTables } from '../checks/table-writers.ts';
 import { findUnusedCalls } from '../checks/used-calls.ts';
 import { findWhoMayFaults } from '../checks/who-may.ts';
+import { findUnusedWords } from '../checks/words.ts';
+import { findGlossaryFaults } from './glossary-of-texts.ts';
 import { inRoot } from './root.ts';
 import { runQuietly } from './run.ts';
 import { writeLists } from './written-lists.ts';
@@ -56,6 +59,8 @@ const checks: Check[] = [
   },
   { name: 'no text unused', find: () => findUnusedTexts() },
   { name: 'locale files agree', find: () => findLocaleFaults() },
+  { name: 'what fields are refused with', find: () => findUntoldFields() },
+  { name: 'one word for one thing', find: async () => [...(await findUnusedWords()), ...(await findGlossaryFaults())] },
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'columns named in statements', find: () => findUnnamedColumns() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },

@@ -10,6 +10,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   dispatch: ['dispatch', 'delivery-outcome', 'driver-availability'],
   'every-screen': ['site', 'theme', 'layouts', 'ui', 'profile', 'tokens', 'locales'],
   'exact-place': ['addresses', 'map', 'place-proposal'],
+  'few-taps': ['companies', 'company-editing', 'product-editing', 'option-editing', 'hours-editing', 'dispatch'],
   'first-render': ['pages', 'app', 'shop', 'ui'],
   'light-pages': ['app', 'layouts', 'site', 'pages', 'forms'],
   languages: ['locales', 'i18n', 'language-choice'],

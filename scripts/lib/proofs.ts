@@ -55,7 +55,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   disk: { tests: 'database-on-full-disk', engines: ['postgres'], options: {}, env: { DISK_IS_A_MUST: '1' } },
   // In `npm test` it runs some (grouped-tests.ts).
   embedded: { tests: '.test.', engines: ['embedded'], options: {} },
-  restore: { tests: 'dump-and-restore', engines: onBoth, options: {} },
+  restore: { tests: 'restored-town', engines: onBoth, options: {} },
 };
 
 const USAGE = `Say what: npm run prove -- ${Object.keys(PROOFS).join('|')} [--seed 7] [--rounds 100] [--requests 20000] [--seconds 10]`;

@@ -22,6 +22,7 @@ import { registerCash } from './features/cash/index.ts';
 import { registerCatalogCsv } from './features/catalog-csv/index.ts';
 import { registerCategories } from './features/categories/index.ts';
 import { holdBusinessOfOwner, registerCompanies, suspendCompanyOfOwner } from './features/companies/index.ts';
+import { copyNightly, keepJournalFile } from './features/copies/index.ts';
 import { registerCustomization } from './features/customization/index.ts';
 import { ensureDriver, registerDeliveries, retireDriver } from './features/deliveries/index.ts';
 import { registerDispatch } from './features/dispatch/index.ts';
@@ -46,6 +47,7 @@ import { registerProductWaits, tellOfReturn } from './features/product-waits/ind
 import { registerProducts } from './features/products/index.ts';
 import { endReachOf, pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
+import { countWords } from './features/search/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings, switchOnDelivery } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
@@ -116,6 +118,8 @@ const jobsOf = (config: Config): readonly Job[] => [
   knockForOrders,
   sendMails(MAILS),
   readReturns(config),
+  copyNightly(config),
+  keepJournalFile,
   switchOnDelivery,
   releaseOrders,
   tellOfEnded,
@@ -123,6 +127,7 @@ const jobsOf = (config: Config): readonly Job[] => [
   tellWaiting,
   tellOfReturn,
   drawEachMorning,
+  countWords,
 ];
 
 /** What tests make otherwise. */

@@ -4,7 +4,9 @@ import { isTilesAddress } from '@mercadito/domain/places/map-tiles';
 import { firstTown, type Town } from '@mercadito/domain/town/town';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
+import { type CopyKey, copyKeyOf } from './copy-key.ts';
 import { isPasswordWhole } from './database/database-url.ts';
+import { proxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
@@ -46,28 +48,6 @@ const serverOfMail = (protocol: 'smtp' | 'imap') =>
       }),
     );
 
-/** The words for the addresses of this machine and of private networks. */
-const KNOWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-
-function isNetwork(text: string): boolean {
-  const [address = '', ...rest] = text.split('/');
-  // What the library takes for an address besides these is a number of other forms: "1" for 0.0.0.1.
-  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
-  // A range of everybody would believe everybody.
-  return rest.length === 0 || (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0);
-}
-
-const proxies = z
-  .string()
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-  .superRefine((entries, context) => {
-    for (const entry of entries) {
-      if (KNOWN_NETWORKS.includes(entry) || isNetwork(entry)) continue;
-      const message = `"${entry}" is no address, no range such as 10.0.0.0/8 and none of ${KNOWN_NETWORKS.join(', ')}`;
-      context.addIssue({ code: 'custom', message });
-    }
-  });
-
 const hosts = z
   .string()
   .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
@@ -75,6 +55,15 @@ const hosts = z
     (entries) => entries.every((entry) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(entry)),
     'must be hosts, such as push.example.com:8443',
   );
+
+const copyKey = z.string().transform((text, context): CopyKey => {
+  const key = copyKeyOf(text);
+  if (key) return key;
+  const message =
+    'must be recipients of age (age1…, npm run backup -- --make-key <file> makes one), or a passphrase of 20 letters or more';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -109,6 +98,8 @@ const environment = z.object({
   MAP_TILES_URL: tiles.optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(120).optional(),
   HSTS_SUBDOMAINS: yesOrNo.default(false),
+  BACKUP_KEY: copyKey.optional(),
+  BACKUP_DIR: z.string().optional(),
   SERVE_DEMO: yesOrNo.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -127,6 +118,11 @@ const installation = environment
   .refine(({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }) => !MAP_TILES_URL || MAP_TILES_ATTRIBUTION, {
     path: ['MAP_TILES_ATTRIBUTION'],
     error: 'is needed with MAP_TILES_URL: whose map it is stands below each map',
+  })
+  // A copy has every secret of the town.
+  .refine(({ BACKUP_DIR, BACKUP_KEY }) => !BACKUP_DIR || BACKUP_KEY, {
+    path: ['BACKUP_KEY'],
+    error: 'is needed with BACKUP_DIR: copies are sealed, so that only you can read them',
   })
   .refine(({ RETURN_MAILBOX_URL, SMTP_URL }) => !RETURN_MAILBOX_URL || SMTP_URL, {
     path: ['SMTP_URL'],
@@ -173,6 +169,13 @@ interface MetricsConfig {
   readonly port: number | null;
 }
 
+interface CopiesConfig {
+  /** Who may read them; never to be logged. Null where none can be made. */
+  readonly key: CopyKey | null;
+  /** Where one is kept each night, absolute; null where none is. */
+  readonly directory: string | null;
+}
+
 /** What holds of this installation: its environment, and the town, which the environment fills at the first start alone (SITE-2, TOWN-1). */
 export interface Config extends Town {
   readonly port: number;
@@ -193,6 +196,7 @@ export interface Config extends Town {
   readonly metrics: MetricsConfig;
   /** Where the newest version is told (SYSTEM-2); null where nobody asks. */
   readonly newestVersionUrl: string | null;
+  readonly copies: CopiesConfig;
   /** Where the tiles of maps come from; null where no map is shown. */
   readonly mapTiles: MapTilesConfig | null;
   readonly ownersNeedSubscription: boolean;
@@ -258,6 +262,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     pushHosts: values.PUSH_HOSTS,
     metrics: { token: values.METRICS_TOKEN ?? null, port: values.METRICS_PORT ?? null },
     newestVersionUrl: values.NEWEST_VERSION_URL ?? null,
+    copies: {
+      key: values.BACKUP_KEY ?? null,
+      directory: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
+    },
     ...firstTown({
       productName: values.PRODUCT_NAME,
       brandName: values.BRAND_NAME,

@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { refuseForeignDirectory } from './data-directory/belonging.ts';
 import { prepareDataDirectory } from './data-directory/prepare-directory.ts';
+import { offerStillness } from './data-directory/still-database.ts';
 import { type Database, type Db, openDatabase } from './database/connection.ts';
 import type { Log } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -89,11 +90,16 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     throw error;
   });
   const { services } = app;
+  const endStillness = await offerStillness(dataDir, database).catch((err: unknown) => {
+    log.warn({ err }, 'no copy can be made while the server runs');
+    return async () => undefined;
+  });
   const close = async (): Promise<void> => {
     await stopAccepting(app.server);
     await app.close();
     await services.notices.close();
     await services.pusher.close();
+    await endStillness();
     await database.close();
   };
   return { app, services, close };

@@ -16,10 +16,12 @@ import { sampleInput } from './sample-input.ts';
 import { aProduct, aShop } from './shops.ts';
 import { createTestAppOn, type TestApp } from './test-app.ts';
 
-/** What has no index for its order, and why: within one shop, or of a town's shops, which are bounded, they are sorted as they come. */
+/** What has no index for its order, and why: within one shop, or of a town's shops or drivers, which are bounded, they are sorted as they come. */
 const SORTED: Readonly<Record<string, string>> = {
   'listCompanyProducts {"sort_by":"price"}': 'what dollars are worth changes, and with it the order of all prices',
   'listCompanyProducts {"sort_by":"stock"}': 'each sale would write all indexes of the product anew',
+  'listDriversCash {}': 'the drivers of a town who hold cash are few, and their names stand in another table',
+  'listShopDues {}': 'the shops of a town that are owed something are few, and so are their names',
   ...Object.fromEntries(
     ['1', 'true', 'True'].map((yes) => [`listCompanies {"open_first":"${yes}"}`, 'who is open changes by the minute']),
   ),

@@ -23,6 +23,7 @@ const SAMPLES: Record<string, unknown> = {
   expected_total: 1,
   from: '2026-11-21',
   facebook_url: 'https://example.com/shop',
+  job_id: '0199d1c4-0000-7000-8000-000000000001',
   language: 'es',
   language_value: 'es',
   load_type: 'light',

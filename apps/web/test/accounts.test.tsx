@@ -92,7 +92,7 @@ describe('who has signed in and could not be told who it is', () => {
   });
 
   test.each([
-    ['en', 'You are signed in, but your account could not be loaded', 'Retry'],
+    ['en', 'You are logged in, but we could not load your account', 'Retry'],
     ['es', 'Ya entraste, pero no pudimos cargar tu cuenta', 'Reintentar'],
   ] as const)('is told so at the login itself in %s, for as long as it lasts', async (language, title, retry) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
@@ -123,7 +123,8 @@ describe('the login', () => {
     const facts = { reason: 'Nobody opened the door.' };
     at.replies.set(refuse(login, 403, 'account_blocked', { facts }));
     await signIn('demo-1234');
-    const words = 'This account is blocked: Nobody opened the door.';
+    const words =
+      'Your account is blocked. If that is a mistake, message us on WhatsApp. Reason: Nobody opened the door.';
     expect(await screen.findByText(words)).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(6_000));
     expect(screen.getByText(words)).toBeDefined();
@@ -214,7 +215,7 @@ describe('signing up', () => {
     return { signUps, username: screen.getByLabelText(username), email: screen.getByLabelText(email), submit };
   }
   const english = ['User Name', 'First name', 'Last name', 'E-mail', 'Password', 'Create account'];
-  const spanish = ['Usuario', 'Nombre', 'Apellido', 'Correo electrónico', 'Contraseña', 'Crear cuenta'];
+  const spanish = ['Usuario', 'Nombre', 'Apellidos', 'Correo', 'Contraseña', 'Crear cuenta'];
 
   test.each([
     ['en' as const, english, 'This user name is taken.'],
@@ -242,7 +243,7 @@ describe('signing up', () => {
     expect(screen.queryByText('This user name is taken.')).toBeNull();
     await userEvent.tab();
     // Beside the help of the same words.
-    expect(screen.getAllByText('3 to 60 letters, digits, dots or dashes').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('At least 3, no spaces: letters, digits, dots or dashes').length).toBeGreaterThan(1);
   });
 
   test('asks the server again about the same name', async () => {

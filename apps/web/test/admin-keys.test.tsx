@@ -87,14 +87,14 @@ describe('an Admin’s keys', () => {
 
   test('lead to the search of the screen that is on its way', async () => {
     await open('/admin/dispatch');
-    await screen.findByRole('combobox', { name: 'Place' });
+    await screen.findByRole('combobox', { name: 'Location' });
     for (const key of 'gp/') fireEvent.keyDown(document.body, { key });
     await waitFor(() => expect(focused()).toBe(screen.getByRole('searchbox', { name: 'Find people' })));
   });
 
   test('lead to the filter of a screen that has one', async () => {
     await open('/admin/dispatch');
-    const filter = await screen.findByRole('combobox', { name: 'Place' });
+    const filter = await screen.findByRole('combobox', { name: 'Location' });
     await press('/');
     expect(focused()).toBe(filter);
   });
@@ -150,7 +150,7 @@ describe('an Admin’s keys are left alone', () => {
   test('in a list that is dropped down', async () => {
     await open('/admin/dispatch', aBoard({ waiting: aColumn(aBoardOrder()) }));
     await screen.findByRole('link', { name: /TING1/ });
-    const filter = screen.getByRole('combobox', { name: 'Place' });
+    const filter = screen.getByRole('combobox', { name: 'Location' });
     filter.focus();
     await press('j');
     expect(focused()).toBe(filter);

@@ -182,7 +182,7 @@ describe('what can happen to a call', () => {
 });
 
 describe('a token that the server no longer knows', () => {
-  const gone = { detail: 'Sign in to do this.', message: 'Sign in to do this.', code: 'not_signed_in' };
+  const gone = { detail: 'Log in to do this.', message: 'Log in to do this.', code: 'not_signed_in' };
 
   test('ends the session and clears what the device has kept of the person', async () => {
     await startLocalServer((_, response) => answerJson(response, gone, 401));

@@ -12,7 +12,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { signedOut } from '../src/shared/session/session.slice.ts';
-import { aCustomer, aDriver, anAdmin } from './fixtures/accounts.ts';
+import { aCustomer, aDriver, anAdmin, anOwner } from './fixtures/accounts.ts';
 import { aCart } from './fixtures/carts.ts';
 import { aList } from './fixtures/lists.ts';
 import { homeProducts } from './fixtures/products.ts';
@@ -114,9 +114,11 @@ describe('the notice that this is a place for businesses', () => {
 
 test('the foot of a page says whole sentences (FRAME-6)', async () => {
   await open('/how-it-works');
-  const foot = await screen.findByText(/We keep your cart/);
+  const foot = await screen.findByText(/On this device we keep only/);
   await waitFor(() =>
-    expect(foot.textContent).toMatch(/sell\. Selling something of your own\? Try the classifieds\. We keep/),
+    expect(foot.textContent).toMatch(
+      /sell\. Selling something of your own\? Try the classifieds\. On this device we keep/,
+    ),
   );
 });
 
@@ -163,6 +165,13 @@ describe('More on a phone', () => {
       expect.stringContaining('https://wa.me/526364445566?text='),
       'tel:+526364445566',
     ]);
+  });
+
+  test('leads an owner to how selling works (SCREEN-64)', async () => {
+    const more = await openMore(anOwner());
+    const site = within(await more.findByRole('region', { name: 'The site', hidden: true }));
+    const how = site.getByRole('link', { name: 'How it works', hidden: true });
+    expect(how.getAttribute('href')).toBe('/how-it-works/selling');
   });
 
   test('closes by a link to the page on which one is already (FRAME-3)', async () => {

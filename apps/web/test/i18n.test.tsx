@@ -110,9 +110,13 @@ describe('an error is told', () => {
     [
       'by what the network did',
       { status: 'FETCH_ERROR', error: '' },
-      'There is no connection. Check your internet and try again.',
+      'You are offline. Check your internet and try again.',
     ],
-    ['by how long it took', { status: 'TIMEOUT_ERROR', error: '' }, 'The server takes too long to answer. Try again.'],
+    [
+      'by how long it took',
+      { status: 'TIMEOUT_ERROR', error: '' },
+      'This is taking too long. Check your connection and try again.',
+    ],
     ['whatever it is', new Error('of ours'), 'An error occurred try again'],
   ])('%s', async (_, error, text) => {
     await loadTexts(['problems']);

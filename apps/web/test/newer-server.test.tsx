@@ -64,11 +64,11 @@ test('an Admin sees in its place that something happened to an order which this 
       reply(listDriverReports, aList([])),
     ],
   });
-  const history = within(await screen.findByRole('region', { name: 'What happened' }));
+  const history = within(await screen.findByRole('region', { name: 'Order history' }));
   expect(history.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
-    'Order received',
+    'Order placed',
     'Something else happened',
-    'Ana Ruiz put it back into the queue',
+    'Ana Ruiz put it back in the queue',
   ]);
   expect(history.getByText('12 kg')).toBeDefined();
 });

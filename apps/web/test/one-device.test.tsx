@@ -39,7 +39,7 @@ const hears = (items: Record<string, unknown>) => act(() => elsewhere(items));
 const searches = createStored('searches', () => v.array(v.string()), { area: 'device', perPerson: true });
 const session = (at: { store: Store }) => at.store.getState().session;
 const replies = [reply(getUser, ({ token }) => (token === 'hers' ? elena : maria))];
-const NOTICE = 'Somebody else has signed in on this device. This page is theirs now.';
+const NOTICE = 'Somebody else has logged in on this device. This page is theirs now.';
 
 /** A tab of Maria's, without a screen. */
 async function openTab() {

@@ -93,7 +93,8 @@ describe('the list of all screens (FRAME-17)', () => {
     const [button] = await screen.findAllByRole('button', { name: enTexts.palette.title });
     await userEvent.click(button as HTMLElement);
     await findPalette();
-    for (const title of ['Dispatch', 'Drivers', 'Favorites', 'Products as CSV']) expect(names()).toContain(title);
+    for (const title of ['Dispatch', 'Drivers', 'Favorites', 'Products in Excel (CSV)'])
+      expect(names()).toContain(title);
     // An empty cart has no checkout, and who is signed in no login.
     for (const title of ['Checkout', 'Log in', 'Create an account']) expect(names()).not.toContain(title);
     await press('nothing at all');

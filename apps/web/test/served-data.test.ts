@@ -5,6 +5,8 @@ import { api } from '../src/shared/api/api.ts';
 import { keepServedProblems } from '../src/shared/api/api-error.ts';
 import { callOf, reads, readsPages } from '../src/shared/api/api-of.ts';
 import { createServedData, readServedPage } from '../src/shared/api/served-data.ts';
+import { NO_SESSION, userLoaded } from '../src/shared/session/session.slice.ts';
+import { aCustomer } from './fixtures/accounts.ts';
 import { homeProducts } from './fixtures/products.ts';
 import { someSettings } from './fixtures/settings.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
@@ -78,6 +80,17 @@ describe('the data that comes with the page', () => {
     expect(received.filter(({ url }) => url === '/api/settings/')).toHaveLength(1);
   });
 
+  test('is not read again by itself where all of it is', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, someSettings()));
+    const store = createStore();
+    const { fillCache, readAgain, takeAsRead } = createServedData(servedData.calls, store.dispatch);
+    fillCache();
+    takeAsRead();
+    readAgain();
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(received).toEqual([]);
+  });
+
   test('is read again for a person once the next page, which is on its way, has come', async () => {
     const held = Promise.withResolvers<void>();
     const { received } = await startLocalServer(async (request, response) => {
@@ -141,4 +154,13 @@ describe('a visit', () => {
     const { randomOrder } = createStore().getState().visit;
     expect([1, 2, 3, 4, 5]).toContain(randomOrder);
   });
+});
+
+test('whoever is told to be who they were is the same to every part of the page', () => {
+  const store = createStore({ session: { ...NO_SESSION, token: 'one', user: aCustomer() } });
+  const before = store.getState().session;
+  store.dispatch(userLoaded({ token: 'one', user: aCustomer() }));
+  expect(store.getState().session).toBe(before);
+  store.dispatch(userLoaded({ token: 'one', user: aCustomer({ first_name: 'Lupe' }) }));
+  expect(store.getState().session.user?.first_name).toBe('Lupe');
 });

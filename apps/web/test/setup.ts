@@ -94,4 +94,5 @@ afterEach(() => {
   openModals = [];
   window.removeEventListener('keydown', answerEscape);
   emptyStorage();
+  window.dispatchEvent(new Event('pagehide'));
 });

@@ -182,6 +182,8 @@ const personFields = {
   is_blocked: z.boolean(),
   /** Since when they ask for a membership; null while they do not, left out by the version before (WISH-1). */
   membership_asked_at: instant.nullable().optional(),
+  /** Left out by the version before. */
+  updated_at: instant.optional(),
   company: z
     .object({
       _id: z.int(),
@@ -214,8 +216,6 @@ export const personDetails = z
     block: z.object({ reason: z.string(), at: instant, by: z.string().nullable() }).nullable(),
     /** On how many devices they are signed in. */
     sessions: z.int(),
-    /** Left out by the version before. */
-    updated_at: instant.optional(),
   })
   .meta({ id: 'PersonDetails' });
 

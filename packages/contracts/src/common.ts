@@ -214,6 +214,9 @@ export const listOf = <T extends z.ZodType>(result: T) =>
 /** How many there are on all pages: exactly up to 1,000; beyond that 1,000, and `count_is_capped`. */
 export const cappedCount = { count: z.int(), count_is_capped: z.boolean() };
 
+/** What all that was found has, where nothing has all that was searched for; left out elsewhere (SEARCH-7). */
+export const onlyHave = z.string().optional();
+
 /** `results` with page numbers. */
 export const numberedListOf = <T extends z.ZodType>(result: T) =>
   z.object({ results: z.array(result), count: z.int(), current_page: z.int(), num_pages: z.int() });

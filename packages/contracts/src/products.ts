@@ -19,6 +19,7 @@ import {
   link,
   money,
   narrowing,
+  onlyHave,
   page,
   picture,
   priceRange,
@@ -48,19 +49,16 @@ export const product = z
     available: z.boolean(),
     rating: z.number(),
     reviews_count: z.int(),
-    /** The company's `_id`. */
-    company: z.int(),
+    company: z.int(), // its `_id`
     company_name: z.string(),
-    /** Members alone see it. */
-    subscription_active: z.boolean(),
+    subscription_active: z.boolean(), // members alone see it
     cargo_extra: money,
     is_pin: z.boolean(),
     /** Whether a choice has to be made before it can go into a cart. */
     has_required_options: z.boolean(),
     /** False on a draft, which only its owner and Admins are shown (DRAFT-1); left out of all others. */
     published: z.boolean().optional(),
-    /** An older server does not say whether its business is open. */
-    ...z.object(sellingState).partial().shape,
+    ...z.object(sellingState).partial().shape, // an older server does not say
     few_left: z.int().optional(), // how many are left, where they are few
   })
   .meta({ id: 'Product' });
@@ -130,6 +128,7 @@ export const listHomeProducts = endpoint('listHomeProducts', {
     current_page: z.int(),
     total_page: z.int(),
     ...cappedCount,
+    only_have: onlyHave,
   }),
 });
 
@@ -163,6 +162,7 @@ export const listCompanyProducts = endpoint('listCompanyProducts', {
     /** How many there are in all, pinned ones too: exactly up to 1,000; beyond that 1,000, and `count_is_capped`. */
     total: z.int(),
     count_is_capped: cappedCount.count_is_capped,
+    only_have: onlyHave,
   }),
 });
 

@@ -23,6 +23,8 @@ export const getSystemStatus = endpoint('getSystemStatus', {
       disk: z.object({ free_bytes: bytes, total_bytes: bytes }),
       clock_ahead_seconds: z.int(),
       jobs: z.object({ failed: count, retrying: count, oldest_waiting_seconds: count }),
+      /** Of each night (BACKUP-6). */
+      copies: z.object({ are_kept: z.boolean(), hours_old: count.nullable(), has_failed: z.boolean() }),
       /** All that serve this database. */
       processes: z.array(z.object({ name: z.string(), version: z.string(), is_this: z.boolean() })),
       /** Null where nobody asks for it (`NEWEST_VERSION_URL`). */

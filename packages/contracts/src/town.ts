@@ -154,7 +154,7 @@ export const updateTown = endpoint('updateTown', {
     accent: z
       .string()
       .overwrite((color) => color.trim().toLowerCase())
-      .refine((color) => color === '' || isAccent(color), 'Must be a colour such as #46389e')
+      .refine((color) => color === '' || isAccent(color), 'Must be a color such as #46389e')
       .optional(),
     about_es: changedText(MAX_LENGTH.townAbout),
     about_en: changedText(MAX_LENGTH.townAbout),

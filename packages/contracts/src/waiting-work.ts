@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from './common.ts';
 import { endpointsOf, site } from './endpoint.ts';
 
 const endpoint = endpointsOf({ name: 'waiting-work', about: 'What waits for an Admin, counted.' });
@@ -32,4 +33,39 @@ export const countWaitingWork = endpoint('countWaitingWork', {
     .meta({ id: 'WaitingWork' }),
 });
 
+const givenUpJobs = z.object({
+  results: z.array(
+    z
+      .object({
+        id: z.string(),
+        /** As the server names it: `message.push`. */
+        name: z.string(),
+        failed_at: instant,
+        tries: z.int(),
+        /** What the last try failed with. */
+        reason: z.string().nullable(),
+      })
+      .meta({ id: 'GivenUpJob' }),
+  ),
+});
+
+/** DESK-2. */
+export const listGivenUpJobs = endpoint('listGivenUpJobs', {
+  summary: 'Jobs that were given up, the newest first, at most 100',
+  method: 'GET',
+  path: '/admin/given-up-jobs/',
+  access: site('settings.write'),
+  response: givenUpJobs,
+});
+
+export const retryGivenUpJob = endpoint('retryGivenUpJob', {
+  summary: 'Have a job that was given up tried once more; one that waits again or is done stays as it is',
+  method: 'POST',
+  path: '/admin/given-up-jobs/retry/',
+  access: site('settings.write'),
+  body: z.object({ job_id: z.uuid() }),
+  response: givenUpJobs,
+});
+
+export type GivenUpJob = z.output<typeof givenUpJobs>['results'][number];
 export type WaitingWork = z.output<typeof countWaitingWork.response>;

@@ -6,25 +6,17 @@ import { requireMigrated } from '../database/require-migrated.ts';
 const nameOf = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? addressOfUrl(databaseUrl).address : `embedded in ${dataDir}`;
 
-interface OnDatabase {
-  /** For what every version has. */
-  readonly ofAnyVersion?: boolean;
-}
-
 /**
  * Does something on the database of the environment, and lets go of it. Says first which one that is: whoever forgot to name
  * theirs is told so. A database that is not there is not made, and one of an older version not changed.
  */
-export async function onDatabase<T>(
-  work: (db: Db, config: Config) => Promise<T>,
-  { ofAnyVersion = false }: OnDatabase = {},
-): Promise<T> {
+export async function onDatabase<T>(work: (db: Db, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   console.error(`Database: ${nameOf(config)}`);
   const database = await openDatabase({ databaseUrl, dataDir, mustExist: true, log: () => undefined });
   try {
-    if (!ofAnyVersion) await requireMigrated(database.db);
+    await requireMigrated(database.db);
     return await work(database.db, config);
   } finally {
     await database.close();

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import { type Identity, identify } from '../database/identity.ts';
@@ -36,6 +36,12 @@ export async function refuseForeignDirectory(dataDir: string, database: Database
     // Another process was faster, on this database or on another one.
     if (!isWritten) await refuseOther(file, here, dataDir);
   };
+}
+
+/** Writes down that a database has taken the place of whichever was served from a directory before. */
+export async function giveDirectoryTo(dataDir: string, database: Database): Promise<void> {
+  await rm(join(dataDir, FILE), { force: true });
+  await writeOnce(join(dataDir, FILE), JSON.stringify(await identify(database)));
 }
 
 /** @returns whether the directory is nobody's yet */

@@ -28,6 +28,11 @@ export type Database = {
    */
   readonly listen: (channel: string, onPayload: (payload: string) => void, onGap?: () => void) => Promise<Unlisten>;
   readonly queue: () => Queue;
+  /**
+   * Does something while nothing writes to the files of the embedded database, and everything is in them; everybody waits.
+   * Undefined on PostgreSQL, whose files are not ours.
+   */
+  readonly holdStill?: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Who stands in line to write, before that for a connection. */
   readonly writersQueue: () => Queue;
   /** Waits for running queries, then lets go of everything, the directory lock included. */

@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   timestamptz: 'Timestamp',
   jsonb: 'Json',
   _int4: 'number[]',
+  _text: 'string[]',
 };
 
 const HEADER = '// Written by `npm run fix` from the migrated database. Do not edit.\n';

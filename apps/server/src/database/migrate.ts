@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { WITHOUT_TIME_LIMIT } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,6 +29,16 @@ export const migrate = async (db: Kysely<Tables>, directory: URL = MIGRATIONS): 
   }
 };
 
+/** Keeps every other process from migrating until the transaction ends. */
+export const lockMigrations = (transaction: Kysely<Tables>): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+
+/** Brings the database up to so many migrations, or all, in the transaction of the caller: for one that is restored. */
+export const migrateWithin = async (transaction: Kysely<Tables>, count = Number.POSITIVE_INFINITY): Promise<void> => {
+  const migrations = (await readMigrations()).slice(0, count);
+  while (await applyNext(transaction, migrations));
+};
+
 /** Reads the migrations in order. @throws when two share a number. */
 export const readMigrations = async (directory: URL = MIGRATIONS): Promise<Migration[]> => {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
@@ -55,12 +65,12 @@ export const schemaChecksum = async (directory: URL = MIGRATIONS): Promise<strin
 
 /** Applies the first migration not applied yet; undefined when there is none. */
 const applyNext = async (
-  transaction: Transaction<Tables>,
+  transaction: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<string | undefined> => {
   // A long migration on much data is no slow query, and neither is waiting for one.
   await sql.raw(WITHOUT_TIME_LIMIT).execute(transaction);
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+  await lockMigrations(transaction);
   await sql`create table if not exists migrations (
     name text primary key,
     checksum text not null,

@@ -120,6 +120,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   images_ids: fc.oneof(fc.array(known('image'), { minLength: 1, maxLength: 2 }), known('imagesOfProduct')),
   instagram_url: URLS,
   item_id: known('cartItem'),
+  job_id: fc.uuid(),
   keep_passkeys: knownList('passkey'),
   keys: fc.constant(KEYS),
   location: PLACES,

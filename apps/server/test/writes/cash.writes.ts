@@ -1,4 +1,4 @@
-import { acceptHandIn, payShop } from '@mercadito/contracts/cash/admin';
+import { acceptHandIn, payShop, takeCash } from '@mercadito/contracts/cash/admin';
 import { giveHandIn } from '@mercadito/contracts/cash/driver';
 import { setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
 import { sql } from 'kysely';
@@ -41,6 +41,31 @@ export const CASH_WRITES: Record<string, Write> = {
     async (town) => {
       const { id } = good(await town.test.call(giveHandIn, await collected(town), town.driver.token));
       return { by: town.admin, send: { handInId: id, mxn: 180, usd: 0, reason: 'A note was missing' } };
+    },
+  ),
+  'taking cash in the driver’s place': write(
+    takeCash,
+    {
+      events: ['hand_in.accepted'],
+      messages: ['driver: Your hand-in was accepted'],
+      changes: ['changeHandIn'],
+      tells: CASH,
+    },
+    async (town) => {
+      const { mxn: held_mxn, usd: held_usd, ...of } = await collected(town);
+      return { by: town.admin, send: { ...of, held_mxn, held_usd, mxn: 180, usd: 0, reason: 'A note was missing' } };
+    },
+  ),
+  'paying for a shop that is gone': write(
+    payShop,
+    { events: ['gone_shop.paid'], changes: ['payShop'], tells: { admins: ['Cash'] } },
+    async (town) => {
+      const { transaction_id } = await town.deliveredOrder();
+      const order_company_ids = [await partOf(town, transaction_id)];
+      await sql`update shop_dues set company_id = null where order_company_id = ${order_company_ids[0]}`.execute(
+        town.test.db,
+      );
+      return { by: town.admin, send: { company_id: null, order_company_ids, amount: 100 } };
     },
   ),
   'paying a shop': write(

@@ -131,7 +131,7 @@ export const DELIVERY_WRITES: Record<string, Write> = {
     finishDelivery,
     {
       events: ['driver_report.kept'],
-      messages: ['admins: A report is waiting for you'],
+      messages: ['admins: A driver report is waiting'],
       tells: { ...DRIVER, admins: ['DriverReports'] },
     },
     async (town) => ({ by: town.driver, send: await reportedTooLate(town) }),

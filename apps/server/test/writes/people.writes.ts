@@ -4,6 +4,7 @@ import { markInboxRead, setMessagePreferences, unsubscribe } from '@mercadito/co
 import * as own from '@mercadito/contracts/own-account';
 import { subscribePush, unsubscribePush } from '@mercadito/contracts/push';
 import * as recovery from '@mercadito/contracts/recovery';
+import { retryGivenUpJob } from '@mercadito/contracts/waiting-work';
 import { sql } from 'kysely';
 import { unsubscribeSecret } from '../../src/features/inbox/unsubscribe-link.ts';
 import { aMember, PASSWORD, type Person } from '../people.ts';
@@ -280,6 +281,10 @@ export const PEOPLE_WRITES: Record<string, Write> = {
       return { by: town.admin, send: { userId } };
     },
   ),
+  'having a job tried again that was given up': write(retryGivenUpJob, { events: [], tells: {} }, async (town) => ({
+    by: town.admin,
+    send: { job_id: '0199d1c4-0000-7000-8000-000000000001' },
+  })),
   'signing somebody out everywhere': write(
     accounts.signPersonOut,
     {

@@ -30,6 +30,8 @@ import { useFollowDevice } from './use-follow-device.ts';
 /** Milliseconds until a read that failed is tried again. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
+/** Until what was made for a visitor is read again without a stream. */
+const UNHEARD_MS = 2_000;
 
 /** The signed-in person as the server has them, asked for again until it has said so: nothing of theirs is shown before. */
 function useFreshUser({ token, isHeld }: SessionState): Account | undefined {
@@ -90,9 +92,11 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
     if (heldToken && !hasUnsaved) dispatch(sessionExpired({ token: heldToken }));
   }, [heldToken, hasUnsaved, dispatch]);
 
-  // The first page was made for a visitor; members and owners see more of it.
+  // The first page was made for a visitor; members and owners see more of it. Once the stream is open all is read again: not twice.
   useEffect(() => {
-    if (token) servedData.readAgain();
+    if (!token) return;
+    const unheard = setTimeout(servedData.readAgain, UNHEARD_MS);
+    return () => clearTimeout(unheard);
   }, [token, servedData]);
 
   // With a one-time password the server has answered as to a visitor; members see more, and favourites have hearts.
@@ -119,7 +123,10 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
   useFollowDevice(session, hasUnsaved);
   useIntentGivenUp(session);
   useEventStream(session.isHeld ? null : token, {
-    onRefresh: (tags) => dispatch(api.util.invalidateTags(tags ?? [...CACHE_TAGS])),
+    onRefresh: (tags) => {
+      if (tags === null) servedData.takeAsRead();
+      dispatch(api.util.invalidateTags(tags ?? [...CACHE_TAGS]));
+    },
     // Signed out in another tab or from another device: nothing of the person stays to be read here, but what they write.
     onRefused: () => token && dispatch(sessionExpired({ token, holdsWork: hasUnsavedWork() })),
   });

@@ -113,8 +113,10 @@ function closePage(): void {
   forgetIntent();
   forgetServerClock();
   forgetTexts();
+  for (const [storage] of kept) storage.clear();
+  // Of what it would still have sent there is nothing left.
+  window.dispatchEvent(new Event('pagehide'));
   for (const [storage, items] of kept) {
-    storage.clear();
     for (const [key, value] of Object.entries(items)) storage.setItem(key, String(value));
   }
 }

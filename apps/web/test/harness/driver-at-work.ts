@@ -2,6 +2,7 @@ import { getDriverCash } from '@mercadito/contracts/cash/driver';
 import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/active-deliveries';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
+import { act } from '@testing-library/react';
 import { aDriver } from '../fixtures/accounts.ts';
 import { aDriverCash } from '../fixtures/cash.ts';
 import { aDriverProfile, aHeldOrder, aQueuedOrder } from '../fixtures/deliveries.ts';
@@ -21,3 +22,8 @@ export const driverAtWork = (...replies: Reply[]): Circumstances => ({
     ...replies,
   ],
 });
+
+/** Looks at something else, which has what could be taken back be sent at once (DELIVERY-36). */
+export const lookAway = (): void => {
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+};

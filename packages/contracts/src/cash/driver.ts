@@ -17,12 +17,12 @@ const MOST_CASH = 10_000_000;
 export const cashAmount = amount({ min: -MOST_CASH, max: MOST_CASH, places: 2 });
 
 /** Money in somebody's hands, each currency by itself. */
-const cash = z.object({ mxn: money, usd: money });
+export const cash = z.object({ mxn: money, usd: money });
 
 /** Whether drivers pay the shops where they pick up, and not an Admin (CASH-8). */
 export const driversPayShops = z.boolean();
 
-const heldOrder = z.object({
+export const heldOrder = z.object({
   transaction_id: z.string(),
   status: orderStatus,
   /** When it was brought, or its shops were paid. */
@@ -51,6 +51,8 @@ export const handIn = z
     counted: cash.nullable(),
     /** Why another amount was counted. */
     reason: z.string(),
+    /** An Admin took it in the driver's place; a server of before does not say. */
+    was_taken: z.boolean().optional(),
   })
   .meta({ id: 'HandIn' });
 

@@ -7,11 +7,11 @@ const HEADINGS = {
   at: { es: 'Fecha y hora', en: 'Date and time' },
   who: { es: 'Quién', en: 'Who' },
   kind: { es: 'Cambio', en: 'Change' },
-  subject: { es: 'Qué es', en: 'What it is' },
-  thing: { es: 'Número', en: 'Number' },
+  subject: { es: 'Tipo', en: 'Type' },
+  thing: { es: 'Id', en: 'Id' },
   name: { es: 'Nombre', en: 'Name' },
   company: { es: 'Negocio', en: 'Business' },
-  field: { es: 'Dato', en: 'Value of' },
+  field: { es: 'Campo', en: 'Field' },
   before: { es: 'Antes', en: 'Before' },
   after: { es: 'Después', en: 'After' },
 } as const satisfies Record<string, Record<Language, string>>;
@@ -33,8 +33,8 @@ const CAPPED: Record<Language, (most: number) => string> = {
 export const cappedNote = (most: number, language: Language): string => CAPPED[language](most);
 
 const ACTORS: Record<Language, { readonly system: string; readonly removed: string }> = {
-  es: { system: 'El sistema', removed: 'Cuenta eliminada' },
-  en: { system: 'The system', removed: 'Removed account' },
+  es: { system: 'El sistema', removed: 'Cuenta borrada' },
+  en: { system: 'The system', removed: 'Deleted account' },
 };
 
 /** Who changed something, in a cell: a user name, nobody at all, or an account that is gone (RECORD-4). */

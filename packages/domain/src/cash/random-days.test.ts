@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderDue } from '../orders/order-due.ts';
+import { type OrderAmounts, orderDue } from '../orders/order-due.ts';
 import { settled, takenInPesos } from '../orders/taken.ts';
 import { sumCash } from './cash.ts';
 import { collectedCash, feesOf, type HeldOrder, heldInAll } from './driver-cash.ts';
-import { judgeHandIn, ordersOfHandIn } from './hand-in.ts';
+import { judgeCount, judgeHandIn, ordersOfHandIn } from './hand-in.ts';
 import { stillOwed, toPayAtPickUp } from './shop-dues.ts';
 
 const RATE = 18_137_000;
@@ -16,6 +16,8 @@ const visit = fc.record({
   parts: fc.array(fc.array(item, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
   fee: fc.constantFrom(0, 20_00, 35_50),
   ends: fc.constantFrom('delivered', 'delivered', 'delivered', 'delivery_failed', 'shipped'),
+  // The driver was at the door, and told of it once somebody had said that it failed.
+  isToldLate: fc.boolean(),
   pays: fc.constantFrom('exactly', 'a note', 'dollars', 'too little', 'unsaid'),
 });
 const day = fc.record({ visits: fc.array(visit, { maxLength: 12 }), doDriversPay: fc.boolean() });
@@ -39,6 +41,14 @@ function saidAtDoor({ pays }: Visit, cashCents: number) {
   return { ...taken, changeCents: settled(takenInPesos(taken, RATE), cashCents).changeCents };
 }
 
+const isLate = ({ ends, isToldLate }: Visit): boolean => ends === 'delivery_failed' && isToldLate;
+
+/** What its door left: of one that is told of too late as of one that was brought (CASH-12). */
+function collectedAt(each: Visit, amounts: OrderAmounts) {
+  const atDoor = isLate(each) ? { ...amounts, status: 'delivered' as const } : amounts;
+  return collectedCash(saidAtDoor(each, orderDue(atDoor).cashCents), atDoor);
+}
+
 /** A day as the rules have it. */
 function byTheRules({ visits, doDriversPay }: Day) {
   const orders = visits.map((each, place) => {
@@ -48,7 +58,7 @@ function byTheRules({ visits, doDriversPay }: Day) {
     const amounts = { goodsCents, deliveryFeeCents: each.fee, status: each.ends };
     const held: HeldOrder = {
       transactionId: `order-${place}`,
-      collected: collectedCash(saidAtDoor(each, orderDue(amounts).cashCents), amounts),
+      collected: collectedAt(each, amounts),
       paidCents: paid.reduce((sum, cents) => sum + cents, 0),
     };
     const owed = totals.map(({ atDoor }, part) =>
@@ -60,6 +70,7 @@ function byTheRules({ visits, doDriversPay }: Day) {
     held: orders.map(({ held }) => held),
     earned: feesOf(orders.map(({ amounts }) => amounts)),
     owed: orders.reduce((sum, { owed }) => sum + owed, 0),
+    owedOf: orders.map(({ owed }) => owed),
   };
 }
 
@@ -74,11 +85,15 @@ function byThePurse({ visits, doDriversPay }: Day) {
       purse.mxn -= cents;
       shops.got += each.ends === 'shipped' ? 0 : cents;
     }
-    if (each.ends !== 'delivered') continue;
+    const isBrought = each.ends === 'delivered';
+    if (!isBrought && !(each.ends === 'delivery_failed' && each.isToldLate)) continue;
     const goods = all.filter(({ goes }) => goes === 'stays').map(({ cents }) => cents);
-    for (const cents of goods) shops.sold += cents;
     const fee = goods.length > 0 ? each.fee : 0;
-    fees.cents += fee;
+    // Whoever was at the door has the money; the shops and the fee follow what the order came to.
+    if (isBrought) {
+      for (const cents of goods) shops.sold += cents;
+      fees.cents += fee;
+    }
     const bill = goods.reduce((sum, cents) => sum + cents, fee);
     const due = Math.floor(bill / 50) * 50;
     if (each.pays === 'dollars') {
@@ -92,7 +107,7 @@ function byThePurse({ visits, doDriversPay }: Day) {
   return { purse, fees: fees.cents, owed: shops.sold - shops.got };
 }
 
-test('whatever a day brings, the purse holds what the rules say, and shops and driver get theirs (CASH-4, CASH-7, CASH-8)', () => {
+test('whatever a day brings, the purse holds what the rules say, and shops and driver get theirs (CASH-4, CASH-7, CASH-8, CASH-12)', () => {
   const holds = (each: Day) => {
     const { held, earned, owed } = byTheRules(each);
     const { purse, fees, owed: stillToShops } = byThePurse(each);
@@ -120,4 +135,21 @@ test('however a day is handed in, each order is in one hand-in and the sums are 
     expect(sumCash(given)).toEqual(heldInAll(held));
   };
   fc.assert(fc.property(day, fc.array(fc.nat(2)), holds), { numRuns: 2_000 });
+});
+
+test('whoever takes the cash, driver or Admin, and whether a shop is still there: what was counted, with the differences that have reasons, is the purse (CASH-6, CASH-10, CASH-13)', () => {
+  const holds = (each: Day, lost: number, areGone: readonly boolean[]) => {
+    const { held, owedOf } = byTheRules(each);
+    const { purse, owed } = byThePurse(each);
+    const said = { transactionIds: held.map(({ transactionId }) => transactionId), cash: heldInAll(held) };
+    expect(judgeHandIn(held, said).allowed).toBe(held.length > 0);
+    const counted = { ...said.cash, mxnCents: said.cash.mxnCents - lost };
+    expect(judgeCount(said.cash, counted, '').allowed).toBe(lost === 0);
+    expect(judgeCount(said.cash, counted, 'A note was missing').allowed).toBe(true);
+    expect([counted.mxnCents + lost, counted.usdCents]).toEqual([purse.mxn, purse.usd]);
+    // Those that are there, and those of which only the name is left.
+    const lists = [false, true].map((isGone) => owedOf.filter((_cents, place) => (areGone[place] ?? false) === isGone));
+    expect(lists.flat().reduce((sum, cents) => sum + cents, 0)).toBe(owed);
+  };
+  fc.assert(fc.property(day, fc.constantFrom(0, 50, 20_00), fc.array(fc.boolean()), holds), { numRuns: 1_000 });
 });

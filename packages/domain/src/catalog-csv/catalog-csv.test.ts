@@ -17,6 +17,11 @@ describe('a heading', () => {
       ['descripcion', ' PRECIO ', 'Descuento', 'Descuento(%)', 'solo_miembros', 'Color', ''].map(columnOf),
     ).toEqual(['description', 'price', 'discount', 'discount', 'member_only', null, null]);
   });
+
+  test('goes on naming its column in files that were downloaded under another wording (CSV-1)', () => {
+    const former = ['Disponible', 'Cargo extra', 'Extra charge'];
+    expect(former.map(columnOf)).toEqual(['available', 'cargo_extra', 'cargo_extra']);
+  });
 });
 
 describe('a cell', () => {

@@ -20,10 +20,10 @@ const HEADINGS = {
   stock: { es: 'Existencias', en: 'Stock' },
   stock_was: { es: 'Existencias al descargar', en: 'Stock when downloaded' },
   as_downloaded: { es: 'Lo demás al descargar', en: 'The rest when downloaded' },
-  available: { es: 'Disponible', en: 'Available' },
+  available: { es: 'A la venta', en: 'Available' },
   published: { es: 'Publicado', en: 'Published' },
   discount: { es: 'Descuento %', en: 'Discount %' },
-  cargo_extra: { es: 'Cargo extra', en: 'Extra charge' },
+  cargo_extra: { es: 'Flete por pieza', en: 'Bulky-item charge' },
   member_only: { es: 'Solo miembros', en: 'Members only' },
   pinned: { es: 'Destacado', en: 'Pinned' },
   options: { es: 'Opciones', en: 'Options' },
@@ -36,14 +36,22 @@ export const CATALOG_COLUMNS = Object.keys(HEADINGS) as readonly CatalogColumn[]
 /** What stands above a column. */
 export const headingOf = (column: CatalogColumn, language: Language): string => HEADINGS[column][language];
 
+/** Headings of files that were downloaded before theirs were worded anew. */
+const FORMER_HEADINGS = [
+  ['Disponible', 'available'],
+  ['Cargo extra', 'cargo_extra'],
+  ['Extra charge', 'cargo_extra'],
+] as const satisfies readonly (readonly [heading: string, column: CatalogColumn])[];
+
 /** Letters and digits alone: "Descuento %", "descuento" and "DESCUENTO(%)" are one heading. */
 const plain = (heading: string): string => searchWords(heading).join(' ');
 
-const COLUMNS_BY_HEADING = new Map(
-  CATALOG_COLUMNS.flatMap((column) =>
+const COLUMNS_BY_HEADING = new Map<string, CatalogColumn>([
+  ...FORMER_HEADINGS.map(([heading, column]) => [plain(heading), column] as const),
+  ...CATALOG_COLUMNS.flatMap((column) =>
     [column, HEADINGS[column].es, HEADINGS[column].en].map((heading) => [plain(heading), column] as const),
   ),
-);
+]);
 
 /** The column that a heading names, in either language or by the column's own name; null when it names none. */
 export const columnOf = (heading: string): CatalogColumn | null => COLUMNS_BY_HEADING.get(plain(heading)) ?? null;

@@ -32,10 +32,10 @@ describe('a driver’s message', () => {
   });
 
   test.each([
-    ['customer', 'es', 'Hola Lupita, soy Ana, de Galeana Biz. Voy en camino con tu pedido Abc123.'],
-    ['customer', 'en', 'Hi Lupita, this is Ana, driver of Galeana Biz. I am on my way with your order Abc123.'],
-    ['receiver', 'es', 'Hola, soy Ana, de Galeana Biz. Voy en camino con el pedido Abc123 de Lupita.'],
-    ['receiver', 'en', 'Hi, this is Ana, driver of Galeana Biz. I am on my way with order Abc123 of Lupita.'],
+    ['customer', 'es', 'Hola Lupita, soy Ana, de Galeana Biz. Ya voy en camino con tu pedido Abc123.'],
+    ['customer', 'en', 'Hi Lupita, this is Ana, your Galeana Biz driver. I am on my way with your order Abc123.'],
+    ['receiver', 'es', 'Hola, soy Ana, de Galeana Biz. Ya voy en camino con el pedido Abc123 de Lupita.'],
+    ['receiver', 'en', 'Hi, this is Ana, a Galeana Biz driver. I am on my way with order Abc123 of Lupita.'],
   ] as const)('tells the %s in %s that the order is on its way', (to, language, words) => {
     expect(
       deliveryMessage(
@@ -51,7 +51,7 @@ describe('a driver’s message', () => {
     [
       'en',
       'nobody',
-      'Hi Lupita, this is Ana, driver of Galeana Biz. I am at the door with your order Abc123 and nobody answers. Can you come out?',
+      'Hi Lupita, this is Ana, your Galeana Biz driver. I am at the door with your order Abc123 and nobody answers. Can you come out?',
     ],
   ] as const)('tells the customer in %s at the door: %s (DELIVERY-27)', (language, says, words) => {
     expect(deliveryMessage(SENDER, { to: 'customer', name: 'Lupita', says }, language)).toBe(words);

@@ -34,7 +34,8 @@ type OnTheWay = 'coming' | 'outside' | 'nobody';
 
 type Words = Readonly<{
   shop: (sender: MessageSender, goods: string) => string;
-  hello: (sender: MessageSender, name: string) => string;
+  /** To the customer by name, or to whoever takes the order in their place. */
+  hello: (sender: MessageSender, name: string | null) => string;
   /** The order as its customer's own, or as that of another. */
   order: (number: string, customer: string | null) => string;
   says: Readonly<Record<OnTheWay, (order: string) => string>>;
@@ -47,10 +48,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
   es: {
     shop: ({ driver, brand, number }, goods) =>
       `Hola, soy ${driver}, de ${brand}. Voy por el pedido ${number}${goods && `: ${goods}`}.`,
-    hello: ({ driver, brand }, name) => `Hola${name && ` ${name}`}, soy ${driver}, de ${brand}.`,
+    hello: ({ driver, brand }, name) => `Hola${name ? ` ${name}` : ''}, soy ${driver}, de ${brand}.`,
     order: (number, customer) => (customer === null ? `tu pedido ${number}` : `el pedido ${number} de ${customer}`),
     says: {
-      coming: (order) => `Voy en camino con ${order}.`,
+      coming: (order) => `Ya voy en camino con ${order}.`,
       outside: (order) => `Ya estoy afuera con ${order}.`,
       nobody: (order) => `Estoy en la puerta con ${order} y nadie abre. ¿Puedes salir?`,
     },
@@ -59,8 +60,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   en: {
     shop: ({ driver, brand, number }, goods) =>
-      `Hi, this is ${driver}, driver of ${brand}. I am on my way to pick up order ${number}${goods && `: ${goods}`}.`,
-    hello: ({ driver, brand }, name) => `Hi${name && ` ${name}`}, this is ${driver}, driver of ${brand}.`,
+      `Hi, this is ${driver}, a ${brand} driver. I am on my way to pick up order ${number}${goods && `: ${goods}`}.`,
+    hello: ({ driver, brand }, name) =>
+      `Hi${name ? ` ${name}` : ''}, this is ${driver}, ${name === null ? 'a' : 'your'} ${brand} driver.`,
     order: (number, customer) => (customer === null ? `your order ${number}` : `order ${number} of ${customer}`),
     says: {
       coming: (order) => `I am on my way with ${order}.`,
@@ -100,7 +102,7 @@ export function deliveryMessage(sender: MessageSender, message: DeliveryMessage,
     case 'customer':
       return `${words.hello(sender, message.name)} ${words.says[message.says](words.order(number, null))}`;
     case 'receiver':
-      return `${words.hello(sender, '')} ${words.says[message.says](words.order(number, message.customer))}`;
+      return `${words.hello(sender, null)} ${words.says[message.says](words.order(number, message.customer))}`;
     case 'missing': {
       const goods = goodsOf(
         message.items.filter((item) => !isWanted(item)),

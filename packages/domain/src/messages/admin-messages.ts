@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     password: ({ username, password }) =>
       `Entra con tu usuario ${username} y esta contraseña:\n${password}\nSirve una sola vez y vence en 72 horas; al entrar eliges una tuya.`,
     sponsoring: ({ isApproved }) =>
-      isApproved ? 'Tu negocio ya aparece entre los destacados.' : 'Es por tu solicitud para destacar tu negocio.',
+      isApproved ? 'Tu negocio ya aparece entre los anuncios.' : 'Es por tu solicitud de anuncio.',
   },
   en: {
     hello: (name, brand) => `Hi${name && ` ${name}`}, this is ${brand}.`,

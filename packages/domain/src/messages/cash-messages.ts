@@ -4,7 +4,7 @@ import type { MessageText } from './wording.ts';
 type Text = MessageText<FactsWith<'handInId'>>;
 
 export const handInGiven: Text = ({ handIn: { driver } }) => ({
-  es: { title: `${driver || 'Un repartidor'} entrega efectivo`, text: 'Cuéntalo y acepta la entrega.' },
+  es: { title: `${driver || 'Alguien de reparto'} entrega efectivo`, text: 'Cuéntalo y acepta la entrega.' },
   en: { title: `${driver || 'A driver'} hands in cash`, text: 'Count it and accept the hand-in.' },
 });
 

@@ -30,7 +30,7 @@ export const orderSeen: MessageText<FactsWith<'orderId' | 'orderCompanyId'>> = (
 
 export const orderClaimed: Text = ({ order: { number, driver } }) => ({
   es: {
-    title: 'Tu pedido ya tiene repartidor',
+    title: 'Tu pedido ya tiene quien lo lleve',
     text: `${driver ?? 'Un repartidor'} tomó tu pedido ${number} y va a recogerlo.`,
   },
   en: {
@@ -50,7 +50,10 @@ export const orderReady: MessageText<FactsWith<'orderId' | 'orderCompanyId'>> = 
 });
 
 export const orderPickedUp: MessageText<FactsWith<'orderId' | 'orderCompanyId'>> = ({ order, part }) => ({
-  es: { title: 'El repartidor ya recogió', text: `Ya tiene lo de ${part.business} de tu pedido ${order.number}.` },
+  es: {
+    title: `Ya recogieron en ${part.business}`,
+    text: `Quien lleva tu pedido ${order.number} ya trae lo que pediste ahí.`,
+  },
   en: { title: 'Picked up', text: `The driver has what you ordered from ${part.business} (order ${order.number}).` },
 });
 
@@ -129,16 +132,16 @@ export const saleFailed: Text = ({ order: { number } }) => ({
 });
 
 export const deliveryFailedForAdmins: Text = ({ order: { number } }) => ({
-  es: { title: 'Falló una entrega', text: `Pedido ${number}: ábrelo para ver qué pasó.` },
+  es: { title: 'Un pedido no se pudo entregar', text: `Pedido ${number}: ábrelo para ver qué pasó.` },
   en: { title: 'A delivery failed', text: `Order ${number}: open it to see what happened.` },
 });
 
 export const lateReportKept: Text = ({ order: { number } }) => ({
   es: {
-    title: 'Un reporte espera revisión',
-    text: `El repartidor reportó algo del pedido ${number} cuando ya había cambiado.`,
+    title: 'Hay un aviso de reparto por leer',
+    text: `Avisaron algo del pedido ${number} cuando ya había cambiado.`,
   },
-  en: { title: 'A report is waiting for you', text: `A driver reported on order ${number} after it had changed.` },
+  en: { title: 'A driver report is waiting', text: `A driver reported on order ${number} after it had changed.` },
 });
 
 export const orderKeptWaiting: Text = ({ order: { number } }) => ({

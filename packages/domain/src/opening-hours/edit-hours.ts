@@ -13,6 +13,12 @@ export type DayEdit = DayTimes & {
   readonly number: number;
 };
 
+/** What a day is offered where nothing is known: what most shops have. */
+export const USUAL_TIMES: DayTimes = { opens: '09:00', shuts: '18:00', breakStart: '', breakEnd: '' };
+
+/** Monday to Saturday; the day left out is closed from then on. */
+export const USUAL_WEEK: readonly DayEdit[] = [1, 2, 3, 4, 5, 6].map((number) => ({ number, ...USUAL_TIMES }));
+
 /** What calls name each time of a day, and the messages with them. */
 export const TIME_NAMES = {
   opens: 'opens',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { minutesOfClock } from './day.ts';
-import { addDays, endOfLocalDay, instantOfLocal, localTime } from './local-time.ts';
+import { addDays, endOfLocalDay, instantOfLocal, isTimeZone, localTime } from './local-time.ts';
 
 describe('the clock on the wall', () => {
   test.each([
@@ -52,4 +52,15 @@ describe('dates', () => {
     expect(endOfLocalDay('2026-03-08', 'America/Denver').toISOString()).toBe('2026-03-09T06:00:00.000Z');
     expect(endOfLocalDay('2026-03-07', 'America/Denver').toISOString()).toBe('2026-03-08T07:00:00.000Z');
   });
+});
+
+test.each([
+  ['America/Chihuahua', true],
+  ['UTC', true],
+  // The database reads their sign the other way round.
+  ['+05:00', false],
+  ['-07:00', false],
+  ['Nowhere/Town', false],
+])('%s is the name of a zone: %s', (name, expected) => {
+  expect(isTimeZone(name)).toBe(expected);
 });

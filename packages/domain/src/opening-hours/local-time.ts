@@ -27,10 +27,13 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
   return { date, weekday, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
 }
 
-/** Whether that is the name of a zone, as the IANA database has them. */
+/**
+ * Whether that is the name of a zone, as the IANA database has them. No offset such as `+05:00`: the database reads its sign the other way
+ * round, and days would begin at another hour there.
+ */
 export function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }

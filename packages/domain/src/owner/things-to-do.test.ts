@@ -54,7 +54,7 @@ test('each names what it is about', () => {
     thingsToDo(matters({ orders_to_make: 4, first_steps, asked_and_sold_out: [asked(9, true), asked(3)] })),
   ).toEqual([
     { name: 'orders', count: 4 },
-    { name: 'step', step: 'address' },
+    { name: 'step', step: 'product' },
     { name: 'missed', productId: 3 },
   ]);
 });

@@ -1,5 +1,5 @@
 /** What a new business does first, in its order (FIGURES-5). */
-export const FIRST_STEPS = ['photo', 'hours', 'address', 'contact', 'product'] as const;
+export const FIRST_STEPS = ['photo', 'hours', 'product', 'address', 'contact'] as const;
 
 export type FirstStep = (typeof FIRST_STEPS)[number];
 

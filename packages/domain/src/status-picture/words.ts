@@ -38,10 +38,10 @@ export const STATUS_WORDS: Readonly<Record<Language, Words>> = {
     schedule: 'Monday to Tuesday 8:00am-4:00pm, Friday and Saturday 8:00am-8:00pm, Sunday closed.',
     noDelivery: 'Sorry, delivery is not available at this time.',
     brought: {
-      today: 'Brought today',
-      fromToday: (time) => `Brought today from ${time}`,
-      fromTomorrow: (time) => `Brought tomorrow from ${time}`,
-      fromLater: (day, time) => `Brought on ${day} from ${time}`,
+      today: 'Delivered today',
+      fromToday: (time) => `Delivered today from ${time}`,
+      fromTomorrow: (time) => `Delivered tomorrow from ${time}`,
+      fromLater: (day, time) => `Delivered on ${day} from ${time}`,
     },
   },
 };

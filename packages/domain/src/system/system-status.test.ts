@@ -7,6 +7,7 @@ const GOOD: SystemFacts = {
   disk: { free_bytes: 40e9, total_bytes: 80e9 },
   clock_ahead_seconds: 0,
   jobs: { failed: 0, retrying: 0, oldest_waiting_seconds: 0 },
+  copies: { are_kept: true, hours_old: 9, has_failed: false },
   processes: [{ version: '1.2.0+a' }, { version: '1.2.0+a' }],
   newest_version: '1.2.0',
 };
@@ -44,6 +45,10 @@ test.each<[string, Partial<SystemFacts>, string]>([
     { jobs: { failed: 1, retrying: 0, oldest_waiting_seconds: 660 } },
     'jobs act late',
   ],
+  ['no copies', { copies: { are_kept: false, hours_old: null, has_failed: false } }, 'copies look none'],
+  ['no copy yet', { copies: { are_kept: true, hours_old: null, has_failed: false } }, 'copies look first'],
+  ['a copy that failed', { copies: { are_kept: true, hours_old: 33, has_failed: true } }, 'copies act failed'],
+  ['a night without a copy', { copies: { are_kept: true, hours_old: 27, has_failed: false } }, 'copies act old'],
   ['two versions', { processes: [{ version: '1.2.0+a' }, { version: '1.2.0+b' }] }, 'processes look several'],
   ['a newer version', { newest_version: '1.10.0' }, 'version look newer'],
 ])('%s is told (SYSTEM-1)', (_what, facts, told) => {

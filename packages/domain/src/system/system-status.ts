@@ -1,7 +1,7 @@
 import { type Answered, OTHER } from '../answered.ts';
 
 /** What an installation is made of, in the order in which it is looked at (SYSTEM-1). */
-const SYSTEM_PARTS = ['database', 'pictures', 'disk', 'clock', 'jobs', 'processes', 'version'] as const;
+const SYSTEM_PARTS = ['database', 'pictures', 'disk', 'clock', 'jobs', 'copies', 'processes', 'version'] as const;
 export type SystemPart = (typeof SYSTEM_PARTS)[number];
 
 /** Nothing to do; something to know of; something to be done soon, or people lose by it. */
@@ -25,6 +25,8 @@ export interface SystemFacts {
     readonly retrying: number;
     readonly oldest_waiting_seconds: number;
   };
+  /** Copies of each night: whether they are kept, how old the newest whole one is, and whether the last try failed. */
+  readonly copies: { readonly are_kept: boolean; readonly hours_old: number | null; readonly has_failed: boolean };
   /** The version that each process runs. */
   readonly processes: readonly { readonly version: string }[];
   /** The newest there is; null where nobody asks for it. */
@@ -43,6 +45,8 @@ export const LEAST_FREE_BYTES = 1e9;
 export const LITTLE_FREE_BYTES = 5e9;
 export const LARGEST_CLOCK_DIFFERENCE_S = 60;
 const LONGEST_JOB_WAIT_S = 600;
+/** A night, and the time that a copy takes. */
+const OLDEST_COPY_HOURS = 26;
 
 type Judge = (facts: SystemFacts) => readonly [level: SystemLevel, state: string];
 
@@ -77,6 +81,12 @@ const JUDGES: Readonly<Record<SystemPart, Judge>> = {
     if (jobs.oldest_waiting_seconds > LONGEST_JOB_WAIT_S) return ['act', 'late'];
     if (jobs.failed > 0) return ['act', 'failed'];
     return jobs.retrying > 0 ? ['look', 'retrying'] : ['good', 'done'];
+  },
+  copies: ({ copies: { are_kept, hours_old, has_failed } }) => {
+    if (!are_kept) return ['look', 'none'];
+    if (has_failed) return ['act', 'failed'];
+    if (hours_old === null) return ['look', 'first'];
+    return hours_old > OLDEST_COPY_HOURS ? ['act', 'old'] : ['good', 'whole'];
   },
   processes: ({ processes }) =>
     new Set(processes.map(({ version }) => version)).size > 1 ? ['look', 'several'] : ['good', 'same'],

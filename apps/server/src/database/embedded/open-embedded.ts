@@ -129,6 +129,7 @@ const serveCluster = ({ line, pool, subscribers }: Cluster, release: () => Promi
         if (subscribers.remove(channel, onPayload)) await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`);
       };
     },
+    holdStill: (work) => holdStill(pool, work),
     close: async () => {
       closing = true;
       stopUpkeep();
@@ -138,6 +139,17 @@ const serveCluster = ({ line, pool, subscribers }: Cluster, release: () => Promi
       await line.close().finally(release);
     },
   };
+};
+
+/** There is one connection: who has it keeps all others from writing. */
+const holdStill = async <Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> => {
+  const client = await pool.connect();
+  try {
+    await client.query('checkpoint');
+    return await work();
+  } finally {
+    client.release();
+  }
 };
 
 const createPool = (line: EngineLine, log: Log): pg.Pool => {

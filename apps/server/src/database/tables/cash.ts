@@ -19,6 +19,16 @@ declare module '../tables.ts' {
       counted_mxn_cents: number | null;
       counted_usd_cents: number | null;
       reason: Generated<string>;
+      taken_by: number | null;
+    };
+    late_cash: {
+      order_id: number;
+      driver_id: number;
+      told_at: Timestamp;
+      mxn_cents: number;
+      usd_cents: number;
+      is_assumed: boolean;
+      hand_in_id: number | null;
     };
     shop_dues: {
       order_company_id: number;

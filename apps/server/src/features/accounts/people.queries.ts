@@ -67,6 +67,7 @@ function selectPeople(db: Db) {
     .leftJoin('users as suspender', 'suspender.id', 'companies.suspended_by')
     .select([
       'users.created_at',
+      'users.updated_at',
       'users.blocked_at',
       'users.block_reason',
       'blocker.username as blocked_by',
@@ -115,7 +116,6 @@ export async function countPeople(db: Db, filter: PeopleFilter, now: Date): Prom
 /** One person, and on how many devices they are signed in. */
 export function findPerson(db: Db, userId: number, now: Date) {
   return selectPeople(db)
-    .select('users.updated_at')
     .select(
       sql<number>`(select count(*) from tokens where user_id = users.id and expires_at > ${now.toISOString()})`.as(
         'sessions',

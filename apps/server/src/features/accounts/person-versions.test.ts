@@ -1,4 +1,4 @@
-import { changePassword, getPerson, resetPassword, updatePerson } from '@mercadito/contracts/accounts';
+import { changePassword, getPerson, listPeople, resetPassword, updatePerson } from '@mercadito/contracts/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -39,6 +39,17 @@ describe('a person of whom another Admin has decided something', () => {
     expect((await read(person)).subscriptionStatus.until).toBe(year.body.subscriptionStatus.until);
     expect((await give('2031-01-31', (await read(person)).updated_at)).status).toBe(200);
     expect((await give('2031-02-28')).status).toBe(200);
+  });
+
+  test('keeps the year that was given by then, where a month is given from an older list (ROLE-3)', async () => {
+    const person = await aCustomer(app, 'wanting-a-month');
+    const { results } = (await app.call(listPeople, { search: 'wanting-a-month' }, admin.token)).body;
+    const listed = results.find(({ id }) => id === person.userId);
+    expect(listed?.updated_at).toBeDefined();
+    const give = (subscription_until: string, updated_at?: string) =>
+      app.call(updatePerson, { userId: person.userId, subscription_until, updated_at }, admin.token);
+    expect((await give('2032-12-31')).status).toBe(200);
+    expect((await give('2032-01-31', listed?.updated_at)).status).toBe(409);
   });
 
   test('is given role and membership in one by whoever has', async () => {

@@ -34,6 +34,7 @@ export function personEntryView(row: PersonRow, { productName, now }: Context): 
     last_seen_at: row.last_seen_at,
     is_blocked: row.blocked_at !== null,
     membership_asked_at: row.membership_asked_at,
+    updated_at: row.updated_at,
     company: companyOf(row, now),
     driver: driverOf(row),
   };
@@ -46,7 +47,7 @@ export function personEntryView(row: PersonRow, { productName, now }: Context): 
 export async function showPerson(db: Db, userId: number, context: Context): Promise<PersonDetailsAnswer> {
   const row = await findPerson(db, userId, context.now);
   if (!row) throw notFound('Account');
-  const { blocked_at: at, block_reason: reason, blocked_by: by, sessions, updated_at } = row;
+  const { blocked_at: at, block_reason: reason, blocked_by: by, sessions } = row;
   const block = at === null || reason === null ? null : { reason, at, by };
-  return { ...personEntryView(row, context), block, sessions, updated_at };
+  return { ...personEntryView(row, context), block, sessions };
 }

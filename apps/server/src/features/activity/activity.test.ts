@@ -211,7 +211,7 @@ describe('the file', () => {
     good(await app.call(updateSettings, { usd_mxn_value: 42, delivery_status: false }, admin.token));
     const text = await csv({ subject: 'settings', who });
     const [headings, delivery, rate] = text.split('\r\n');
-    expect(headings).toBe('\u{FEFF}Fecha y hora,Quién,Cambio,Qué es,Número,Nombre,Negocio,Dato,Antes,Después');
+    expect(headings).toBe('\u{FEFF}Fecha y hora,Quién,Cambio,Tipo,Id,Nombre,Negocio,Campo,Antes,Después');
     const same = [
       expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
       who,

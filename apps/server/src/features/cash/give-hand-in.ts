@@ -1,6 +1,6 @@
 import type { giveHandIn as contract } from '@mercadito/contracts/cash/driver';
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import { judgeHandIn, ordersOfHandIn } from '@mercadito/domain/cash/hand-in';
+import { judgeHandIn, ordersOfHandIn, type SaidHandIn } from '@mercadito/domain/cash/hand-in';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { conflict, forbidden, notFound } from '../../platform/problems/errors.ts';
@@ -24,6 +24,26 @@ export const cashOf = ({ mxn, usd }: { readonly mxn: number; readonly usd: numbe
   usdCents: centsOf('usd', usd),
 });
 
+interface Said {
+  readonly driverId: number;
+  readonly said: SaidHandIn;
+  /** The Admin who takes it in the driver's place. */
+  readonly takenBy: number | null;
+  readonly now: Date;
+}
+
+/** Keeps a hand-in of all that is held of some orders; call it under the driver's lock. @throws 409 `cash_changed` */
+export async function keepHandIn(db: Db, { driverId, said, takenBy, now }: Said): Promise<number> {
+  const held = await findHeld(db, driverId);
+  const verdict = judgeHandIn(held, said);
+  if (!verdict.allowed) throw conflict(verdict.refusal, 'What is held has changed: look at it again.');
+  const handInId = await insertHandIn(db, { driverId, said: said.cash, takenBy, now });
+  // Those of `held`, which are rows with their ids.
+  const orders = ordersOfHandIn(held, said) as readonly CashRow[];
+  await putIntoHandIn(db, handInId, { driverId, orderIds: orders.map(({ id }) => id) });
+  return handInId;
+}
+
 /**
  * A driver hands in all that is held of some orders (CASH-5).
  * @returns the hand-in's id
@@ -32,16 +52,10 @@ export const cashOf = ({ mxn, usd }: { readonly mxn: number; readonly usd: numbe
 export async function giveHandIn(db: Db, form: Form, { driverId, actor, now }: Giver): Promise<number> {
   const driver = driverId === null ? undefined : await lockDriver(db, driverId);
   if (!driver || driverId === null) throw notFound('Driver');
-  // Nobody gives money in a driver's place.
+  // Nobody gives money in a driver's place; an Admin takes it.
   if (actor.driverId !== driverId) throw forbidden();
-  const held = await findHeld(db, driverId);
   const said = { transactionIds: form.transaction_ids, cash: cashOf(form) };
-  const verdict = judgeHandIn(held, said);
-  if (!verdict.allowed) throw conflict(verdict.refusal, 'What you hold has changed: look at it again.');
-  const handInId = await insertHandIn(db, driverId, said.cash, now);
-  // Those of `held`, which are rows with their ids.
-  const orders = ordersOfHandIn(held, said) as readonly CashRow[];
-  await putIntoHandIn(db, handInId, { driverId, orderIds: orders.map(({ id }) => id) });
+  const handInId = await keepHandIn(db, { driverId, said, takenBy: null, now });
   recordChange(db, {
     kind: 'changeHandIn',
     id: handInId,

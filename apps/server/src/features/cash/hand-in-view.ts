@@ -19,6 +19,7 @@ const handInView = (row: HandInRow, cash: readonly CashRow[]): HandInAnswer => (
   accepted_by: row.accepter_first_name === null ? null : joinWords(row.accepter_first_name, row.accepter_last_name),
   counted: countedView(row),
   reason: row.reason,
+  was_taken: row.taken_by !== null,
 });
 
 /** How hand-ins are shown, each with its orders. */

@@ -20,7 +20,7 @@ const selectHandIns = (db: Db) =>
     .innerJoin('users', 'users.id', 'drivers.user_id')
     .leftJoin('users as accepters', 'accepters.id', 'hand_ins.accepted_by')
     .select(['hand_ins.id', 'hand_ins.driver_id', 'hand_ins.given_at', 'hand_ins.accepted_at', 'hand_ins.reason'])
-    .select(['hand_ins.said_mxn_cents', 'hand_ins.said_usd_cents'])
+    .select(['hand_ins.said_mxn_cents', 'hand_ins.said_usd_cents', 'hand_ins.taken_by'])
     .select(['hand_ins.counted_mxn_cents', 'hand_ins.counted_usd_cents'])
     .select(['users.first_name', 'users.last_name'])
     .select(['accepters.first_name as accepter_first_name', 'accepters.last_name as accepter_last_name']);
@@ -53,8 +53,15 @@ export const listHandInsOf = (db: Db, driverId: number, most: number): Promise<H
 export const findHandIn = (db: Db, handInId: number): Promise<HandInRow | undefined> =>
   selectHandIns(db).where('hand_ins.id', '=', handInId).executeTakeFirst();
 
-/** Keeps what a driver says to give; answers its id. */
-export async function insertHandIn(db: Db, driverId: number, said: Cash, now: Date): Promise<number> {
+interface NewHandIn {
+  readonly driverId: number;
+  readonly said: Cash;
+  readonly takenBy: number | null;
+  readonly now: Date;
+}
+
+/** Keeps what is given of a driver's cash; answers its id. */
+export async function insertHandIn(db: Db, { driverId, said, takenBy, now }: NewHandIn): Promise<number> {
   const { id } = await db
     .insertInto('hand_ins')
     .values({
@@ -62,6 +69,7 @@ export async function insertHandIn(db: Db, driverId: number, said: Cash, now: Da
       given_at: now.toISOString(),
       said_mxn_cents: said.mxnCents,
       said_usd_cents: said.usdCents,
+      taken_by: takenBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

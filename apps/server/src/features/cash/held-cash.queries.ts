@@ -1,11 +1,10 @@
-import { MOST_ORDERS_OF_HAND_IN } from '@mercadito/domain/cash/hand-in';
 import { CASH_STEP_CENTS } from '@mercadito/domain/orders/cash';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 /** Of whom, and since when, or in which hand-ins. */
 export type CashOf =
-  | { readonly heldBy: number }
+  | { readonly heldBy: readonly number[] }
   | { readonly handIns: readonly number[] }
   | { readonly driverId: number; readonly since: Date };
 
@@ -19,7 +18,7 @@ const AMOUNTS = [
 ] as const;
 
 /** What `collectedCash` makes more or less than nothing of: an order that left nothing is not held. */
-const LEFT_SOMETHING = sql<SqlBool>`case when orders.taken_mxn_cents is null
+export const LEFT_SOMETHING = sql<SqlBool>`case when orders.taken_mxn_cents is null
   then orders.order_total_cents > 0 and orders.order_total_cents + orders.delivery_fee_cents >= ${sql.lit(CASH_STEP_CENTS)}
   else orders.taken_mxn_cents <> orders.change_given_cents or orders.taken_usd_cents <> 0 end`;
 
@@ -32,15 +31,15 @@ export function listCollected(db: Db, of: CashOf) {
     .select(AMOUNTS)
     .select((row) => [
       'collected_cash.hand_in_id',
+      'collected_cash.driver_id',
       row.fn.coalesce('orders.delivered_at', 'orders.status_changed_at').as('at'),
     ])
     .orderBy('orders.id');
   if ('heldBy' in of) {
     return collected
-      .where('collected_cash.driver_id', '=', of.heldBy)
+      .where('collected_cash.driver_id', 'in', [...of.heldBy])
       .where('collected_cash.hand_in_id', 'is', null)
       .where(LEFT_SOMETHING)
-      .limit(MOST_ORDERS_OF_HAND_IN)
       .execute();
   }
   if ('handIns' in of) return collected.where('collected_cash.hand_in_id', 'in', [...of.handIns]).execute();
@@ -63,17 +62,18 @@ export function listPaidByDriver(db: Db, of: CashOf) {
     .select(ORDER)
     .select((row) => [
       'shop_payments.hand_in_id',
+      row.ref('shop_payments.driver_id').$notNull().as('driver_id'),
       row.fn.max('shop_payments.paid_at').$notNull().as('at'),
       sql<number>`sum(parts.amount_cents)::integer`.as('paid_cents'),
     ])
-    .groupBy(['orders.id', 'shop_payments.hand_in_id'])
+    .where('shop_payments.driver_id', 'is not', null)
+    .groupBy(['orders.id', 'shop_payments.hand_in_id', 'shop_payments.driver_id'])
     .having(sql<boolean>`sum(parts.amount_cents) <> 0`)
     .orderBy('orders.id');
   if ('heldBy' in of) {
     return paid
-      .where('shop_payments.driver_id', '=', of.heldBy)
+      .where('shop_payments.driver_id', 'in', [...of.heldBy])
       .where('shop_payments.hand_in_id', 'is', null)
-      .limit(MOST_ORDERS_OF_HAND_IN)
       .execute();
   }
   if ('handIns' in of) return paid.where('shop_payments.hand_in_id', 'in', [...of.handIns]).execute();
@@ -85,6 +85,35 @@ export function listPaidByDriver(db: Db, of: CashOf) {
 
 export type PaidRow = Awaited<ReturnType<typeof listPaidByDriver>>[number];
 
+/** Brought by the same driver after all, its cash is that of the order, and counted there. */
+const IS_COUNTED_OTHERWISE = sql<SqlBool>`exists (select from collected_cash
+  where collected_cash.order_id = late_cash.order_id and collected_cash.driver_id = late_cash.driver_id)`;
+
+/** What was taken at doors that were told of too late, an order a row (CASH-12). */
+export function listLate(db: Db, of: CashOf) {
+  const late = db
+    .selectFrom('late_cash')
+    .innerJoin('orders', 'orders.id', 'late_cash.order_id')
+    .select(ORDER)
+    .select(['late_cash.hand_in_id', 'late_cash.driver_id', 'late_cash.told_at as at'])
+    .select(['late_cash.mxn_cents', 'late_cash.usd_cents', 'late_cash.is_assumed'])
+    .orderBy('orders.id');
+  if ('handIns' in of) return late.where('late_cash.hand_in_id', 'in', [...of.handIns]).execute();
+  const counted = late.where(({ not }) => not(IS_COUNTED_OTHERWISE));
+  if ('heldBy' in of) {
+    return counted
+      .where('late_cash.driver_id', 'in', [...of.heldBy])
+      .where('late_cash.hand_in_id', 'is', null)
+      .execute();
+  }
+  return counted
+    .where('late_cash.driver_id', '=', of.driverId)
+    .where('late_cash.told_at', '>=', of.since.toISOString())
+    .execute();
+}
+
+export type LateRow = Awaited<ReturnType<typeof listLate>>[number];
+
 /** Puts what a driver holds of these orders into a hand-in; call it under the driver's lock. */
 export async function putIntoHandIn(
   transaction: Db,
@@ -94,6 +123,13 @@ export async function putIntoHandIn(
   const hand_in_id = handInId;
   await transaction
     .updateTable('collected_cash')
+    .set({ hand_in_id })
+    .where('driver_id', '=', driverId)
+    .where('hand_in_id', 'is', null)
+    .where('order_id', 'in', [...orderIds])
+    .execute();
+  await transaction
+    .updateTable('late_cash')
     .set({ hand_in_id })
     .where('driver_id', '=', driverId)
     .where('hand_in_id', 'is', null)

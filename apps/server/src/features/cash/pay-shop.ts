@@ -29,9 +29,10 @@ export async function payShop(db: Db, form: Form, { by, now }: { by: number; now
   recordChange(db, {
     kind: 'payShop',
     id: paymentId,
-    companyId,
+    ...(companyId !== null && { companyId }),
     before: null,
     after: { paid_cents: sum, orders: parts.length },
   });
-  record(db, { type: 'shop.paid', companyId, paymentId });
+  if (companyId !== null) record(db, { type: 'shop.paid', companyId, paymentId });
+  else record(db, { type: 'gone_shop.paid', paymentId });
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 
 /** In the words of the index of dues that are open. */
 const IS_OPEN = sql<SqlBool>`shop_dues.owed_cents <> shop_dues.paid_cents`;
@@ -15,29 +16,72 @@ const selectOpen = (db: Db) =>
     .where(IS_OPEN)
     .where(HAS_ENDED);
 
-/** The open parts of businesses that are still there, each business's oldest first: no more of one is read than is listed. */
-export const listOpenDues = (db: Db, most: number) =>
+const PART = ['shop_dues.order_company_id', 'shop_dues.paid_cents', 'shop_dues.brought_at'] as const;
+const ORDER_OF_PART = ['orders.transaction_id', 'orders.status', 'order_companies.total_cents'] as const;
+
+const BY_NAME: Ordering = {
+  key: sql<string>`companies.name`,
+  kind: 'text',
+  id: sql<number>`companies.id`,
+  direction: 'asc',
+};
+
+const ofOwed = (db: Db) =>
   db
+    .selectFrom('companies')
+    .where(({ exists }) =>
+      exists(selectOpen(db).where(sql<SqlBool>`shop_dues.company_id = companies.id`).select(PART)),
+    );
+
+/** The businesses that are there and owed something, by name. */
+export const listOwedShops = (db: Db, page: PageRequest) =>
+  pagedBy(ofOwed(db).select(['companies.id', 'companies.name']), BY_NAME, page).execute();
+
+export type OwedShopRow = Awaited<ReturnType<typeof listOwedShops>>[number];
+
+export async function countOwedShops(db: Db): Promise<number> {
+  const { count } = await ofOwed(db)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The open parts of these businesses, each business's oldest first: no more of one is read than is listed. */
+export async function listOpenDues(db: Db, companyIds: readonly number[], most: number) {
+  if (companyIds.length === 0) return [];
+  return db
     .selectFrom('companies')
     .innerJoinLateral(
       selectOpen(db)
-        .select(['shop_dues.order_company_id', 'shop_dues.paid_cents', 'shop_dues.brought_at'])
-        .select(['orders.transaction_id', 'orders.status', 'order_companies.total_cents'])
+        .select(PART)
+        .select(ORDER_OF_PART)
         .where(sql<SqlBool>`shop_dues.company_id = companies.id`)
         .orderBy('shop_dues.order_company_id')
         .limit(most)
         .as('due'),
       (join) => join.onTrue(),
     )
-    .select(['companies.id as company_id', 'companies.name as company_name'])
+    .select('companies.id as company_id')
     .select(['due.order_company_id', 'due.paid_cents', 'due.brought_at'])
     .select(['due.transaction_id', 'due.status', 'due.total_cents'])
-    .orderBy('companies.name')
+    .where('companies.id', 'in', [...companyIds])
     .orderBy('companies.id')
     .orderBy('due.order_company_id')
     .execute();
+}
 
-export type OpenDueRow = Awaited<ReturnType<typeof listOpenDues>>[number];
+export type OpenDueRow = Omit<Awaited<ReturnType<typeof listOpenDues>>[number], 'company_id'>;
+
+/** The open parts of businesses that are gone, with the names that their orders keep; oldest first. */
+export const listDuesOfGone = (db: Db, most: number) =>
+  selectOpen(db)
+    .select(PART)
+    .select(ORDER_OF_PART)
+    .select('order_companies.company_name')
+    .where('shop_dues.company_id', 'is', null)
+    .orderBy('shop_dues.order_company_id')
+    .limit(most)
+    .execute();
 
 /** What is still open of a business, MXN cents: of years it may be more than an integer of the database holds. */
 export async function sumOpenDues(db: Db, companyId: number): Promise<number> {
@@ -49,11 +93,11 @@ export async function sumOpenDues(db: Db, companyId: number): Promise<number> {
 }
 
 /** The open ones of these parts of a business, held until the transaction ends, in the order of their numbers. */
-export async function lockOpenDues(transaction: Db, companyId: number, partIds: readonly number[]) {
+export async function lockOpenDues(transaction: Db, companyId: number | null, partIds: readonly number[]) {
   await transaction
     .selectFrom('shop_dues')
     .select('order_company_id')
-    .where('company_id', '=', companyId)
+    .where('company_id', 'is not distinct from', companyId)
     .where('order_company_id', 'in', [...partIds])
     .orderBy('order_company_id')
     .forUpdate()
@@ -66,7 +110,7 @@ export async function lockOpenDues(transaction: Db, companyId: number, partIds: 
       'shop_dues.paid_cents',
       'order_companies.total_cents',
     ])
-    .where('shop_dues.company_id', '=', companyId)
+    .where('shop_dues.company_id', 'is not distinct from', companyId)
     .where('shop_dues.order_company_id', 'in', [...partIds])
     .orderBy('shop_dues.order_company_id')
     .execute();

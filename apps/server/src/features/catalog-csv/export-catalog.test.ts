@@ -46,7 +46,7 @@ describe('the file', () => {
     const lines = async (language: string) =>
       (await download(shop, { cookie: `language=${language}` })).payload.slice(1).split('\r\n');
     expect(await lines('es')).toEqual([
-      'Id,Nombre,Descripción,Precio,Moneda,Categoría,Contar existencias,Existencias,Existencias al descargar,Lo demás al descargar,Disponible,Publicado,Descuento %,Cargo extra,Solo miembros,Destacado,Opciones',
+      'Id,Nombre,Descripción,Precio,Moneda,Categoría,Contar existencias,Existencias,Existencias al descargar,Lo demás al descargar,A la venta,Publicado,Descuento %,Flete por pieza,Solo miembros,Destacado,Opciones',
       expect.stringMatching(
         new RegExp(
           `^${id},Queso,From the valley,100,MXN,Comida preparada > Antojitos,Sí,4,4,x1[.][\\w-]{84},Sí,Sí,0,0,No,No,$`,

@@ -4,7 +4,8 @@ import { membershipEnd } from '@mercadito/domain/access/membership';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
-import { basisOf, cappedCount } from '../../platform/lists/paging.ts';
+import { atMinute, minuteOf } from '../../platform/lists/minute-of-list.ts';
+import { cappedCount } from '../../platform/lists/paging.ts';
 import { readList } from '../../platform/lists/read-list.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
@@ -21,20 +22,6 @@ import { type Looker, lookerOf, showCompany, showCompanyOfOwner } from './show-c
 import { reinstateCompany, suspendCompany } from './suspend-company.ts';
 
 const PAGE_SIZE = 36;
-const MINUTE = 60_000;
-/** Of a list that is being read. */
-const OLDEST_MINUTES = 24 * 60;
-
-/**
- * The minute by which a list says who is open: its later pages go on by the one that it began with, so that none is shown twice.
- * A list that was begun long ago, or never, goes on by this minute.
- */
-function minuteOf(cursor: string | undefined, now: Date): number {
-  const minute = Math.floor(now.getTime() / MINUTE);
-  const began = basisOf(cursor);
-  return began !== undefined && began <= minute && began >= minute - OLDEST_MINUTES ? began : minute;
-}
-
 /** A page of the businesses that a filter leaves: newest first, shuffled, or the best match first; those that are open before, where asked. */
 async function listCompanies(
   db: Db,
@@ -44,7 +31,7 @@ async function listCompanies(
   const basis = query.open_first || query.open_now ? minuteOf(query.cursor, context.now) : undefined;
   const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: context.url, basis };
   const { looker } = context;
-  const began = basis === undefined ? context.now : new Date(basis * MINUTE);
+  const began = basis === undefined ? context.now : atMinute(basis);
   const filter = {
     ...query,
     withUnlisted: query.with_unlisted === true && looker?.mayActForOthers === true,

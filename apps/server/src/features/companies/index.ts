@@ -1,4 +1,5 @@
 export type { Moment } from '../opening-hours/index.ts';
+export { closeAgain } from './close-again.queries.ts';
 export { companyExists, selectCompanies, setHasMemberOnly, setSponsorBanner } from './companies.queries.ts';
 export { registerCompanies } from './companies.routes.ts';
 export { addCompanyRating } from './company-rating.queries.ts';

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@mercadito/contracts/problem-codes';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/problems/errors.ts';
@@ -20,7 +21,7 @@ interface Kind<Section, Fields> {
   readonly table: SectionTable;
   readonly event: 'company_address' | 'company_about' | 'company_contact' | 'company_networks';
   /** How a second one is refused. */
-  readonly second: readonly [code: string, message: string];
+  readonly second: readonly [code: ProblemCode, message: string];
   /** The entry as the wire shows it. */
   readonly find: (db: Db, companyId: number) => Promise<Section | undefined>;
   /** `before` is what it says until now. */

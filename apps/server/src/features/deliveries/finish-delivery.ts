@@ -5,6 +5,7 @@ import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, lasting } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
+import { keepLateCash } from '../cash/index.ts';
 import { idsOfOrder, type LockedOrder, lockOrder, moveOrder, setWrongTries, takenView } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { doOrReport, type Reporter, timeOf } from './late-report.ts';
@@ -103,11 +104,11 @@ export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Pr
     });
     record(db, { type: `order.${kind}`, ...idsOfOrder(order), ...idsOfDriver(driver) });
   };
-  return doOrReport(db, finish, {
-    driver,
-    order,
-    now,
-    happenedAt: form.happened_at,
-    report: () => reportOf(form, order),
-  });
+  const report = () => reportOf(form, order);
+  const isReport = await doOrReport(db, finish, { driver, order, now, happenedAt: form.happened_at, report });
+  // The driver has the money, whatever has become of the order meanwhile.
+  if (isReport && form.delivery_successful) {
+    await keepLateCash(db, { order: { ...order, ...takenOf(form, order) }, driverId: driver.id, now });
+  }
+  return isReport;
 }

@@ -41,7 +41,7 @@ describe('the file of orders', () => {
     });
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [headings, line] = payload.slice(1).split('\r\n');
-    expect(headings).toMatch(/^Número,Estado,Hecho,Tomado,Entregado,/);
+    expect(headings).toMatch(/^Número,Estado,Pedido el,Tomado,Entregado,/);
     expect(line).toContain(`${transactionId},En espera,2026-11-21 12:00,,,`);
     expect(line).toContain('1 × Queso');
   });

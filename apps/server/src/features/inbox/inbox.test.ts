@@ -38,7 +38,7 @@ describe('the inbox', () => {
       { title: 'A driver took your order', href: `/order-details/${transactionId}`, is_read: false },
     ]);
     expect(await titlesOf(driver)).not.toContain('A driver took your order');
-    expect((await inboxOf(buyer, 'es')).results[0]?.title).toBe('Tu pedido ya tiene repartidor');
+    expect((await inboxOf(buyer, 'es')).results[0]?.title).toBe('Tu pedido ya tiene quien lo lleve');
   });
 
   test('tells nobody of an order that waits no more when the message goes out (MESSAGE-2)', async () => {

@@ -128,7 +128,7 @@ describe('by mail (MESSAGE-10)', () => {
     );
     expect(await subjectsTo(buyer)).toEqual([]);
     await laterMails();
-    expect(await subjectsTo(buyer)).toEqual(['Tu pedido ya tiene repartidor']);
+    expect(await subjectsTo(buyer)).toEqual(['Tu pedido ya tiene quien lo lleve']);
   });
 
   test('comes nothing that was read meanwhile', async () => {
@@ -163,6 +163,6 @@ describe('by mail (MESSAGE-10)', () => {
     await tellEverybody(site.app);
     good(await site.app.call(updatePerson, { userId: former.userId, role: 'User' }, boss.token));
     await laterMails();
-    expect(await subjectsTo(former)).not.toContain('Falló una entrega');
+    expect(await subjectsTo(former)).not.toContain('Un pedido no se pudo entregar');
   });
 });

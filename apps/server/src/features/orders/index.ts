@@ -4,7 +4,7 @@ export { lockOrder, lockOrderAndStock, moveOrder, timesOf } from './move-order.t
 export { amountsView, cashView, dueOf, type TakenRow, takenView } from './order-amounts.ts';
 export { idsOfOrder } from './order-ids.ts';
 export { findOrder, type OrderRecord, selectOrders } from './order-record.queries.ts';
-export { sweepOrderShares } from './order-shares.queries.ts';
+export { endAllShares, sweepOrderShares } from './order-shares.queries.ts';
 export {
   countOrders,
   ITEM_STATUSES_OF_PART,

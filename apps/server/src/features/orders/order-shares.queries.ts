@@ -50,3 +50,8 @@ export async function sweepOrderShares(db: Db, now: Date): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** Ends every link to an order: what comes back with a copy may have been ended since (BACKUP-4). */
+export async function endAllShares(transaction: Db): Promise<void> {
+  await transaction.deleteFrom('order_shares').execute();
+}

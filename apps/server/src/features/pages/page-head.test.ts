@@ -8,8 +8,10 @@ const texts = {
   businessesDescription: '',
   sharedOrderDescription: '',
   howItWorksDescription: '',
+  howSellingWorksDescription: '',
+  howDeliveringWorksDescription: '',
   sellDescription: '',
-  at: 'at',
+  business: '{category} in {location}.',
   perHour: '',
 };
 const given = { texts, language: 'en', places: firstLocations('Galeana'), calls: [] } as const;

@@ -35,9 +35,11 @@ export interface PageTexts {
   readonly businessesDescription: string;
   readonly sharedOrderDescription: string;
   readonly howItWorksDescription: string;
+  readonly howSellingWorksDescription: string;
+  readonly howDeliveringWorksDescription: string;
   readonly sellDescription: string;
-  /** "{product} at {business}". */
-  readonly at: string;
+  /** Of a business: `{category}` and `{location}` are filled in. */
+  readonly business: string;
   readonly perHour: string;
 }
 
@@ -56,11 +58,11 @@ function shortened(text: string): string {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
-function productHead(product: ProductDetailsAnswer, { texts }: Circumstances): PageHead {
+function productHead(product: ProductDetailsAnswer): PageHead {
   const amount = product.discount > 0 ? product.discounted_price : product.price;
   const price = formatMoney(toCents(amount) ?? 0, product.currency);
   return {
-    description: shortened(`${price} · ${texts.at} ${product.company_name}. ${product.description}`),
+    description: shortened(`${price} · ${product.company_name}. ${product.description}`),
     path: hrefTo('product', { businessId: product.company, productId: Number(product.id) }),
     preview: { type: 'product', picture: product.photo_picture, price: { amount, currency: product.currency } },
   };
@@ -75,9 +77,10 @@ function categoryOf({ category, category_id }: CompanyDetailsAnswer, { language,
 
 function businessHead(company: CompanyDetailsAnswer, given: Circumstances): PageHead {
   const picture = company.banner_picture ?? company.profile_picture;
-  const place = locationLabel(company.location, given.places);
+  const location = locationLabel(company.location, given.places);
+  const told = given.texts.business.replace('{category}', categoryOf(company, given)).replace('{location}', location);
   return {
-    description: shortened(`${company.name} · ${categoryOf(company, given)} · ${place}`),
+    description: shortened(told),
     preview: { type: 'website', picture },
   };
 }
@@ -105,8 +108,10 @@ const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   // Whoever is sent the link sees its preview first: no name, and not whose order it is (ORDER-17).
   sharedOrder: (_order, { texts }) => ({ description: texts.sharedOrderDescription }),
   howItWorks: (_settings, { texts }) => ({ description: texts.howItWorksDescription }),
+  howSellingWorks: (_settings, { texts }) => ({ description: texts.howSellingWorksDescription }),
+  howDeliveringWorks: (_settings, { texts }) => ({ description: texts.howDeliveringWorksDescription }),
   sell: (_settings, { texts }) => ({ description: texts.sellDescription }),
-  product: (product, given) => productHead(product as ProductDetailsAnswer, given),
+  product: (product) => productHead(product as ProductDetailsAnswer),
   business: (company, given) => businessHead(company as CompanyDetailsAnswer, given),
   service: (service, given) => serviceHead(service as ServiceAnswer | ServiceListAnswer, given),
 };

@@ -4,22 +4,27 @@ import type { PageTexts } from './page-head.ts';
 /** The head's texts in both languages; `{town}` is the town the marketplace is named after. */
 const TEXTS: Record<Language, PageTexts> = {
   en: {
-    homeDescription: 'Products and services of the shops of {town} and its towns, delivered to your door. Pay in cash.',
-    businessesDescription: 'The businesses of {town} and its towns: opening hours, products, services, contact.',
+    homeDescription: 'Products and services of the shops in and around {town}, delivered to your door. Pay in cash.',
+    businessesDescription: 'The businesses in and around {town}: opening hours, products, services, contact.',
     sharedOrderDescription: 'See how an order is coming along in {town}.',
     howItWorksDescription: 'How to order from the businesses of {town}: choose, order, follow, pay on delivery.',
+    howSellingWorksDescription: 'How selling in {town} works: open, add products, prepare orders, get your money.',
+    howDeliveringWorksDescription:
+      'How delivering in {town} works: take an order, bring it, collect, hand in the cash.',
     sellDescription: 'Sell in {town}: your own page and hours, somebody local delivers, customers pay in cash.',
-    at: 'at',
+    business: '{category} in {location}. Order online, delivered to your door; pay in cash.',
     perHour: 'per hour',
   },
   es: {
     homeDescription:
-      'Productos y servicios de los negocios de {town} y sus pueblos, hasta tu puerta. Pagas en efectivo.',
-    businessesDescription: 'Los negocios de {town} y sus pueblos: horarios, productos, servicios y contacto.',
+      'Productos y servicios de los negocios de {town} y alrededores, hasta tu puerta. Pagas en efectivo.',
+    businessesDescription: 'Los negocios de {town} y alrededores: horarios, productos, servicios y contacto.',
     sharedOrderDescription: 'Mira cómo va un pedido en {town}.',
     howItWorksDescription: 'Cómo pedir a los negocios de {town}: elige, haz tu pedido, síguelo y paga al recibir.',
+    howSellingWorksDescription: 'Cómo vender en {town}: abre, agrega productos, prepara pedidos y recibe tu dinero.',
+    howDeliveringWorksDescription: 'Cómo repartir en {town}: toma un pedido, llévalo, cobra y entrega el efectivo.',
     sellDescription: 'Vende en {town}: con tu página y tu horario, alguien de aquí lo lleva y te pagan en efectivo.',
-    at: 'en',
+    business: '{category} en {location}. Pide en línea y te lo llevamos; pagas en efectivo.',
     perHour: 'por hora',
   },
 };

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/http/language-of.ts';
 import { leavePageHeadersOut, MAY_LOCATE, POLICY_OF_FILES } from '../../platform/http/security.ts';
 import { NOT_IN_DOCUMENT } from '../../platform/open-api/open-api.ts';
+import { keepAssets } from './keep-assets.ts';
 import { headOf } from './page-head.ts';
 import { fillPage, headTags } from './page-html.ts';
 import { pathsOf, readPage } from './page-reads.ts';
@@ -123,8 +124,19 @@ function serveManifest(app: FastifyInstance, { directory }: WebBuild): void {
 
 const LONG = 'public, max-age=31536000, immutable';
 
-/** Serves the built files, those with their content's name for ever. */
-async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promise<void> {
+/** Where the files of the last versions are kept; a disk that takes none holds up no start. */
+async function keepFilesOf(app: FastifyInstance, { directory }: WebBuild): Promise<string> {
+  const kept = join(app.services.config.dataDir, 'assets');
+  await keepAssets(join(directory, 'assets'), kept).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'the files of this version are not kept for pages that are served by others');
+  });
+  return kept;
+}
+
+/** Serves the built files, those with their content's name for ever, and such of the versions before. */
+async function serveFiles(app: FastifyInstance, web: WebBuild): Promise<void> {
+  const { directory } = web;
+  const kept = await keepFilesOf(app, web);
   const options = {
     root: directory,
     decorateReply: false,
@@ -138,7 +150,7 @@ async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promis
     assets.addHook('onSend', leavePageHeadersOut);
     await assets.register(fastifyStatic, {
       ...options,
-      root: join(directory, 'assets'),
+      root: [join(directory, 'assets'), kept],
       prefix: '/assets/',
       setHeaders: (reply) => reply.header('content-security-policy', POLICY_OF_FILES).header('cache-control', LONG),
     });
@@ -157,7 +169,7 @@ async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promis
 }
 
 /**
- * Serves the web application: its files for ever, its pages with their first data (issue: "Served pages").
+ * Serves the web application: its files for ever, its pages with their first data.
  * @param web null where it has not been built
  */
 export async function registerPages(app: FastifyInstance, web: WebBuild | null): Promise<void> {

@@ -155,8 +155,8 @@ describe('a page', () => {
     };
     const business = `/business/${shop.companyId}`;
     expect(category?.name_en).not.toBe(category?.name);
-    expect(await descriptionOf(business, 'en')).toBe(`Tacos Ruiz · ${category?.name_en} · Colonia Lebaron`);
-    expect(await descriptionOf(business, 'es')).toBe(`Tacos Ruiz · ${category?.name} · Colonia Lebaron`);
+    expect(await descriptionOf(business, 'en')).toMatch(`${category?.name_en} in Colonia Lebaron. Order online`);
+    expect(await descriptionOf(business, 'es')).toMatch(`${category?.name} en Colonia Lebaron. Pide en línea`);
     expect(await descriptionOf(`/business/service/${slug}`, 'en')).toContain('$1.125 MXN per hour · Tacos Ruiz');
   });
 

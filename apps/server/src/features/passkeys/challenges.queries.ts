@@ -60,3 +60,8 @@ export async function sweepPasskeys(db: Db, now: Date): Promise<number> {
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Forgets all of them: what was asked before a copy was restored is signed for nothing (BACKUP-4). */
+export async function endAllChallenges(transaction: Db): Promise<void> {
+  await transaction.deleteFrom('passkey_challenges').execute();
+}

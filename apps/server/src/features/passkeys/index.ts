@@ -1,3 +1,3 @@
-export { sweepPasskeys } from './challenges.queries.ts';
-export { endPasskeys, listPasskeysOf } from './passkeys.queries.ts';
+export { endAllChallenges, sweepPasskeys } from './challenges.queries.ts';
+export { endPasskeys, listPasskeysOf, removeAgain } from './passkeys.queries.ts';
 export { registerPasskeys } from './passkeys.routes.ts';

@@ -95,3 +95,12 @@ export async function endPasskeys(transaction: Db, userId: number, kept: readonl
     .executeTakeFirst();
   if (numDeletedRows > 0n) record(transaction, { type: 'passkey.removed', userId });
 }
+
+/** Takes a passkey away that was taken away since a copy was made (BACKUP-5). @returns whether it was in the copy */
+export async function removeAgain(transaction: Db, credentialId: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('passkeys')
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -6,8 +6,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy, rowsOfPage, startOf } from '../../platform/lists/keyset.ts';
 import { COUNTED_ROWS, isBeyondReach, offsetOf } from '../../platform/lists/paging.ts';
-import { rowsFound, type Searched, searchScore } from '../../platform/lists/text-search.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
+import type { FoundGoods } from '../search/index.ts';
 import { firstOfEachCurrency, isInPriceRange, type Prices, priceInPesos } from './price-in-pesos.queries.ts';
 import { selectProducts } from './products.queries.ts';
 import { isListedTo, isVisibleTo } from './visibility.ts';
@@ -19,37 +19,27 @@ export type CompanyFilter = Parsed<typeof listCompanyProducts>['query'] & { read
 export interface Wanted {
   /** A condition on `products`. */
   readonly condition: RawBuilder<SqlBool>;
-  readonly search: string;
   /** A category and its sub-categories; null for all there are. */
   readonly categoryIds: readonly number[] | null;
+  /** What a search found of them; null without one. */
+  readonly found: FoundGoods | null;
 }
 
-const SEARCHED: Searched = {
-  table: 'products',
-  text: 'products.search_text',
-  name: 'products.name_folded',
-  columns: [
-    'products.is_available',
-    'products.created_at',
-    'products.currency',
-    'products.discounted_price_cents',
-    'products.name_sort',
-    'products.quantity_manage',
-    'products.stock',
-  ],
-};
-const READ = sql.join(['id', ...SEARCHED.columns].map((column) => sql.ref(column)));
+const COLUMNS = [
+  'id',
+  'is_available',
+  'created_at',
+  'currency',
+  'discounted_price_cents',
+  'name_sort',
+  'quantity_manage',
+  'stock',
+];
+const READ = sql.join(COLUMNS.map((column) => sql.ref(`products.${column}`)));
 const ID = sql<number>`products.id`;
 const NEWEST: Ordering = { key: sql`products.created_at`, kind: 'instant', id: ID, direction: 'desc' };
 /** Where nobody asked for an order, what is sold out comes last. */
 const UNSORTED: Ordering = { ...NEWEST, first: sql`products.is_available` };
-
-const bestMatch = (search: string): Ordering => ({
-  key: searchScore(search, SEARCHED),
-  kind: 'number',
-  id: ID,
-  direction: 'desc',
-});
 
 const all = (...conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
@@ -68,12 +58,12 @@ export async function findCategoryIds(db: Db, category: number): Promise<number[
 const IS_OFFER = sql<SqlBool>`products.discount > 0`;
 
 export function wantedAtHome(
-  { user_status, search, offers }: Pick<HomeFilter, 'user_status' | 'search' | 'offers'>,
+  { user_status, offers }: Pick<HomeFilter, 'user_status' | 'offers'>,
   categoryIds: Wanted['categoryIds'],
   viewer: Viewer,
 ): Wanted {
   const isListed = isListedTo(viewer, 'products', user_status);
-  return { condition: offers ? all(isListed, IS_OFFER) : isListed, search, categoryIds };
+  return { condition: offers ? all(isListed, IS_OFFER) : isListed, categoryIds, found: null };
 }
 
 /** The SQL of `stateOfProduct` in the domain. */
@@ -84,7 +74,7 @@ const IN_STATE: Record<ProductState, RawBuilder<SqlBool>> = {
 };
 
 export function wantedOfCompany(
-  filter: Pick<CompanyFilter, 'companyId' | 'user_status' | 'search' | 'price_range' | 'state'>,
+  filter: Pick<CompanyFilter, 'companyId' | 'user_status' | 'price_range' | 'state'>,
   categoryIds: Wanted['categoryIds'],
   { viewer, rateMicros }: { readonly viewer: Viewer; readonly rateMicros: number },
 ): Wanted {
@@ -93,23 +83,24 @@ export function wantedOfCompany(
   const isInState = filter.state ? IN_STATE[filter.state] : sql<SqlBool>`true`;
   return {
     condition: all(isOfCompany, isVisible, isInPriceRange(filter.price_range, rateMicros), isInState),
-    search: filter.search,
     categoryIds,
+    found: null,
   };
 }
 
 /** Of those the pinned ones alone, or the others. */
 export const whichArePinned = (wanted: Wanted, isPinned: boolean): Wanted => ({
   ...wanted,
+  found: wanted.found && {
+    ...wanted.found,
+    isMore: wanted.found.isMore && !isPinned,
+    products: wanted.found.products.filter((product) => product.isPinned === isPinned),
+  },
   condition: all(wanted.condition, isPinned ? sql`products.is_pin` : sql`not products.is_pin`),
 });
 
-export function homeOrdering({
-  search,
-  random_order,
-  offers,
-}: Pick<HomeFilter, 'search' | 'random_order' | 'offers'>): Ordering {
-  if (search !== '') return bestMatch(search);
+/** The order of a list that is not searched. */
+export function homeOrdering({ random_order, offers }: Pick<HomeFilter, 'random_order' | 'offers'>): Ordering {
   if (random_order === 0 || offers) return UNSORTED;
   // A literal: the index on the expression knows only the number itself.
   return { ...UNSORTED, key: sql`shuffle_key(products.id, ${sql.lit(random_order)})`, kind: 'number' };
@@ -134,10 +125,13 @@ export function companyOrdering(
 /** A list's products, as a table of that name; `id` is all that is known of it here. */
 type Listed = RawBuilder<{ id: number }>;
 
-function listed({ condition, search, categoryIds }: Wanted): Listed {
+function listed({ condition, found, categoryIds }: Wanted): Listed {
+  if (found) {
+    const ids = found.products.map(({ id }) => id);
+    return sql`(select ${READ} from products where id = any(${ids}::integer[]))`;
+  }
   const isInCategory = categoryIds ? sql<SqlBool>`products.category_id = any(${categoryIds}::integer[])` : sql`true`;
   const isWanted = categoryIds?.length === 0 ? sql<SqlBool>`false` : all(condition, sql`${isInCategory}`);
-  if (search !== '') return rowsFound(search, SEARCHED, isWanted);
   return sql`(select ${READ} from products where ${isWanted})`;
 }
 
@@ -167,8 +161,8 @@ function rowsOf(db: Db, products: Listed, ordering: Ordering, request: PageReque
 
 /** A page of the products of the whole town. */
 export function listProductRows(db: Db, wanted: Wanted, ordering: Ordering, request: PageRequest) {
-  const { condition, search, categoryIds } = wanted;
-  const isByCategory = search === '' && categoryIds !== null && categoryIds.length > 0 && !isBeyondReach(request);
+  const { condition, categoryIds } = wanted;
+  const isByCategory = categoryIds !== null && categoryIds.length > 0 && !isBeyondReach(request);
   const products = isByCategory ? firstOfEach(db, condition, categoryIds, ordering, request) : listed(wanted);
   return rowsOf(db, products, ordering, request);
 }
@@ -184,7 +178,7 @@ export function listCompanyProductRows(db: Db, wanted: Wanted, ordering: Orderin
  */
 export function listByPriceRows(db: Db, wanted: Wanted, prices: Prices, request: PageRequest) {
   const ordering = companyOrdering({ sort_by: 'price', order: prices.direction }, prices.rateMicros);
-  const isMerged = wanted.search === '' && !isBeyondReach(request);
+  const isMerged = !wanted.found && !isBeyondReach(request);
   const products = isMerged
     ? firstOfEachCurrency(listed(wanted), prices, startOf(request, ordering), request)
     : listed(wanted);
@@ -192,7 +186,9 @@ export function listByPriceRows(db: Db, wanted: Wanted, prices: Prices, request:
 }
 
 const counted = (wanted: Wanted): RawBuilder<number> =>
-  sql`(select count(*) from (select 1 from ${listed(wanted)} as products limit ${sql.lit(COUNTED_ROWS)}) as counted)`;
+  wanted.found
+    ? sql`${wanted.found.isMore ? COUNTED_ROWS : wanted.found.products.length}::integer`
+    : sql`(select count(*) from (select 1 from ${listed(wanted)} as products limit ${sql.lit(COUNTED_ROWS)}) as counted)`;
 
 /** How many products there are, no further than a list tells. */
 export async function countProductsWanted(db: Db, wanted: Wanted): Promise<number> {
@@ -209,9 +205,23 @@ export function countCompanyProducts(db: Db, companyId: number, wanted: Wanted) 
     .executeTakeFirst();
 }
 
-/** The best matches of a search inside a shop, or without one the newest that can be bought. */
-export function listRelatedRows(db: Db, wanted: Wanted, limit: number) {
-  const { search } = wanted;
-  const ordering = search === '' ? UNSORTED : bestMatch(search);
-  return listCompanyProductRows(db, wanted, ordering, { page: 1, size: limit - 1 });
+/** The newest of a shop that can be bought. */
+export const listNewestRows = (db: Db, wanted: Wanted, limit: number) =>
+  listCompanyProductRows(db, wanted, UNSORTED, { page: 1, size: limit - 1 });
+
+/** A page of what a search found, the best match first. */
+export async function listFoundRows(db: Db, { products }: FoundGoods, request: PageRequest) {
+  const start = startOf(request, { kind: 'number' });
+  const isLater = (rank: number, id: number) =>
+    !start || rank < Number(start.key) || (rank === start.key && id < start.id);
+  const from = start || isBeyondReach(request) ? 0 : offsetOf(request);
+  const reached = start || !isBeyondReach(request) ? products : [];
+  const page = reached.filter(({ rank, id }) => isLater(rank, id)).slice(from, from + request.size + 1);
+  const ids = page.map(({ id }) => id);
+  const rows = ids.length > 0 ? await selectProducts(db).where('products.id', 'in', ids).execute() : [];
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return page.flatMap(({ id, rank }) => {
+    const row = rowOf.get(id);
+    return row ? [{ ...row, cursor_first: null, cursor_key: rank }] : [];
+  });
 }

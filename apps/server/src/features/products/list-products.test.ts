@@ -145,12 +145,14 @@ describe('searching', () => {
     ['the word nearest to a slip first', 'tortila', ['Tortilla', 'Servilletero tortillero']],
     ['a slip in four letters', 'tsco', ['Taco']],
     ['a swap in four letters', 'tcao', ['Taco']],
-    ['not two slips', 'hanburgueza', []],
+    ['what is written as it is heard', 'hanburgueza', ['Hamburguesa doble']],
+    ['two slips in eight letters', 'hambirgueda', ['Hamburguesa doble']],
+    ['not two slips in less', 'pjxza', []],
     ['not something else', 'bicicleta', []],
     ['no pattern of ours', '%', []],
     ['no pattern of ours', '_izza', ['Mini pizza', 'Pizza hawaiana', 'Pizza', 'Refresco']],
     ['no pattern of ours', '.*', []],
-    ['no quote that ends a text', "pizza' or 1=1 --", []],
+    ['no quote that ends a text', "zzz' or 1=1 --", []],
   ])('finds %s: %s', async (_what, search, expected) => {
     const { status, body } = await finder.call(contracts.listHomeProducts, { search });
     expect(status).toBe(200);

@@ -4,6 +4,7 @@ import { DEFAULT_SORT_ORDER } from '@mercadito/domain/catalog/sorting';
 import { isRateMicros } from '@mercadito/domain/money/exchange-rate';
 import type { Db } from '../../database/connection.ts';
 import { type PageRequest, pageAndNext } from '../../platform/lists/keyset.ts';
+import { atMinute, minuteOf } from '../../platform/lists/minute-of-list.ts';
 import { basisOf, cappedCount, pagesIn } from '../../platform/lists/paging.ts';
 import { invalid, notFound } from '../../platform/problems/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
@@ -19,13 +20,16 @@ import {
   homeOrdering,
   listByPriceRows,
   listCompanyProductRows,
+  listFoundRows,
+  listNewestRows,
   listProductRows,
-  listRelatedRows,
+  type Wanted,
   wantedAtHome,
   wantedOfCompany,
   whichArePinned,
 } from './list-products.queries.ts';
 import { companyProductView, productView } from './product-view.ts';
+import { searchIn } from './search-products.ts';
 import { isOwners } from './visibility.ts';
 
 const HOME_PAGE_SIZE = 36;
@@ -39,15 +43,25 @@ interface Context {
   readonly moment: Moment;
 }
 
+/** The moment at which a list was begun, whose later pages go on by it. */
+const momentOf = (basis: number | undefined, moment: Moment): Moment =>
+  basis === undefined ? moment : { ...moment, now: atMinute(basis) };
+
+const onlyHave = ({ found }: Wanted) => (found?.onlyHave ? { only_have: found.onlyHave } : {});
+
 /** A page of the product home: newest first, shuffled, or the best match first; without a search what is sold out last. */
 export async function listForHome(
   db: Db,
   filter: HomeFilter,
   { viewer, url, moment }: Context,
 ): Promise<Given<typeof listHomeProducts>> {
-  const request = { page: filter.page, cursor: filter.cursor, size: HOME_PAGE_SIZE };
-  const wanted = wantedAtHome(filter, await findCategoryIds(db, filter.category), viewer);
-  const found = await listProductRows(db, wanted, homeOrdering(filter), request);
+  const basis = filter.search === '' ? undefined : minuteOf(filter.cursor, moment.now);
+  const request = { page: filter.page, cursor: filter.cursor, size: HOME_PAGE_SIZE, basis };
+  const all = wantedAtHome(filter, await findCategoryIds(db, filter.category), viewer);
+  const wanted = await searchIn(db, all, { ...filter, companyId: null }, { viewer, moment: momentOf(basis, moment) });
+  const found = wanted.found
+    ? await listFoundRows(db, wanted.found, request)
+    : await listProductRows(db, wanted, homeOrdering(filter), request);
   const { count, count_is_capped } = cappedCount(await countProductsWanted(db, wanted));
   const { rows, next } = pageAndNext(found, request, url);
   return {
@@ -57,6 +71,7 @@ export async function listForHome(
     total_page: pagesIn(count, request.size),
     count,
     count_is_capped,
+    ...onlyHave(wanted),
   };
 }
 
@@ -88,15 +103,20 @@ export async function listOfCompany(
   { viewer, url, moment }: Context,
 ): Promise<Given<typeof listCompanyProducts>> {
   const rateMicros = await rateOf(db, filter);
-  const basis = isByPrice(filter) ? rateMicros : undefined;
+  const isByMatch = filter.search !== '' && filter.sort_by === undefined && filter.order === undefined;
+  const minute = isByMatch ? minuteOf(filter.cursor, moment.now) : undefined;
+  const basis = isByPrice(filter) ? rateMicros : minute;
   const request = { page: filter.page, cursor: filter.cursor, size: filter.page_size ?? COMPANY_PAGE_SIZE, basis };
-  const wanted = wantedOfCompany(filter, await findCategoryIds(db, filter.category), { viewer, rateMicros });
+  const all = wantedOfCompany(filter, await findCategoryIds(db, filter.category), { viewer, rateMicros });
+  const wanted = await searchIn(db, all, filter, { viewer, moment: momentOf(minute, moment) });
   const counts = await countCompanyProducts(db, filter.companyId, wanted);
   if (!counts) throw notFound('Company');
-  const list = (isPinned: boolean, page: PageRequest) =>
-    isByPrice(filter)
-      ? listByPriceRows(db, whichArePinned(wanted, isPinned), pricesOf(filter, rateMicros), page)
-      : listCompanyProductRows(db, whichArePinned(wanted, isPinned), companyOrdering(filter, rateMicros), page);
+  const list = (isPinned: boolean, page: PageRequest) => {
+    const some = whichArePinned(wanted, isPinned);
+    if (some.found && isByMatch) return listFoundRows(db, some.found, page);
+    if (isByPrice(filter)) return listByPriceRows(db, some, pricesOf(filter, rateMicros), page);
+    return listCompanyProductRows(db, some, companyOrdering(filter, rateMicros), page);
+  };
   const found = await list(false, request);
   const pinned = await list(true, { page: 1, size: MOST_PINNED_SHOWN });
   const { rows, next } = pageAndNext(found, request, url);
@@ -110,6 +130,7 @@ export async function listOfCompany(
     total_page: pagesIn(cappedCount(counts.unpinned).count, request.size),
     total,
     count_is_capped,
+    ...onlyHave(wanted),
   };
 }
 
@@ -124,8 +145,11 @@ export async function listRelated(
 ): Promise<Given<typeof listRelatedProducts>> {
   const categoryIds = await findCategoryIds(db, filter.category);
   const anyPrice = { ...filter, price_range: 'any' as const };
-  const wanted = wantedOfCompany(anyPrice, categoryIds, { viewer, rateMicros: await findRateMicros(db) });
-  const rows = await listRelatedRows(db, wanted, MOST_RELATED);
+  const all = wantedOfCompany(anyPrice, categoryIds, { viewer, rateMicros: await findRateMicros(db) });
+  const wanted = await searchIn(db, all, { ...filter, isTyping: true }, { viewer, moment });
+  const rows = wanted.found
+    ? await listFoundRows(db, wanted.found, { page: 1, size: MOST_RELATED - 1 })
+    : await listNewestRows(db, all, MOST_RELATED);
   if (rows.length === 0 && !(await companyExists(db, filter.companyId))) throw notFound('Company');
   const suggestions = rows.map((row) => productView(row, moment));
   return {

@@ -68,7 +68,7 @@ describe('a message that is pushed', () => {
     await take();
     await pushed();
     expect(device.delivered.map(({ message }) => message)).toMatchObject([
-      { title: 'Tu pedido ya tiene repartidor', href: expect.stringMatching(/^\/order-details\//) },
+      { title: 'Tu pedido ya tiene quien lo lleve', href: expect.stringMatching(/^\/order-details\//) },
     ]);
     const [{ headers } = { headers: undefined }] = device.delivered;
     expect(headers).toMatchObject({ urgency: 'high', ttl: '14400' });
@@ -121,7 +121,7 @@ describe('a message that is pushed', () => {
     await pushed();
     await retryNow(app);
     const titles = device.delivered.map(({ message }) => message.title);
-    expect(titles.filter((title) => title === 'Tu pedido ya tiene repartidor')).toHaveLength(1);
+    expect(titles.filter((title) => title === 'Tu pedido ya tiene quien lo lleve')).toHaveLength(1);
   });
 
   test('is not pushed to a driver who does not hold its order any more, though another one does (MESSAGE-6)', async () => {
@@ -158,7 +158,7 @@ describe('a message that is pushed', () => {
     service.status = 201;
     await retryNow(app);
     const titles = device.delivered.map(({ message }) => message.title);
-    expect(titles).toEqual(['Tu pedido ya tiene repartidor', 'Tu membresía cambió']);
+    expect(titles).toEqual(['Tu pedido ya tiene quien lo lleve', 'Tu membresía cambió']);
   });
 
   test('is not tried again where the service refuses it for good', async () => {
@@ -198,10 +198,10 @@ describe('what somebody has chosen (MESSAGE-9)', () => {
     await take();
     await pushed(app, 'created');
     const titles = () => device.delivered.map(({ message }) => message.title);
-    expect(titles()).toEqual(['Tu pedido ya tiene repartidor']);
+    expect(titles()).toEqual(['Tu pedido ya tiene quien lo lleve']);
     good(await app.call(setMessagePreferences, { quiet: null }, buyer.token));
     await retryNow(app, 'created');
-    expect(titles()).toEqual(['Tu pedido ya tiene repartidor', 'Tu membresía cambió']);
+    expect(titles()).toEqual(['Tu pedido ya tiene quien lo lleve', 'Tu membresía cambió']);
   });
 });
 

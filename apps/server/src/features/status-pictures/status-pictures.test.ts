@@ -107,8 +107,8 @@ describe('the picture for a status (STATUS-1)', () => {
       const moment = { config: { ...app.config, deliveryHours }, now };
       return (await statusFacts(app.db, whose, { day: '2026-06-10', turn: 0 }, moment)).promise[1];
     };
-    expect(await saidAt(began)).toMatch(/^Brought today from 11:00/);
-    expect(await saidAt(new Date(delivery_off_until))).toMatch(/^Brought today from 8:00/);
+    expect(await saidAt(began)).toMatch(/^Delivered today from 11:00/);
+    expect(await saidAt(new Date(delivery_off_until))).toMatch(/^Delivered today from 8:00/);
     good(await app.call(updateSettings, { delivery_status: true }, admin.token));
   });
 

@@ -215,7 +215,9 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
   },
   'hand_in.accepted': { driver: { urgency: 'soon', text: cash.handInAccepted, leadsTo: () => hrefTo('driverCash') } },
   'announcement.made': { announced: { urgency: 'soon', text: site.announced, leadsTo: () => hrefTo('inbox') } },
-  'job.given_up': { admins: { urgency: 'soon', text: site.jobGivenUp, leadsTo: () => hrefTo('admin') } },
+  'job.given_up': {
+    admins: { urgency: 'soon', text: site.jobGivenUp, leadsTo: () => hrefTo('systemStatus') },
+  },
   'driver_report.kept': { admins: { urgency: 'soon', text: order.lateReportKept, leadsTo: toDispatch } },
 };
 

@@ -1,13 +1,16 @@
 import type { Problem } from '@mercadito/contracts/common';
+import type { ProblemCode } from '@mercadito/contracts/problem-codes';
 import { IMAGE_LIMIT_MESSAGE } from '@mercadito/domain/catalog/limits';
 
 type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 503;
 type Facts = NonNullable<Problem['facts']>;
+/** A field of which a value is somebody else's: its code is `{field}_taken`. */
+type FieldTaken = ProblemCode extends infer Code ? (Code extends `${infer Field}_taken` ? Field : never) : never;
 
 /** An error on its way to the caller: what a use case throws and `error-handler.ts` answers with. */
 export interface HttpError extends Error {
   readonly status: Status;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly errors?: Record<string, string[]>;
   readonly facts?: Facts;
   readonly retryAfterSeconds?: number;
@@ -15,7 +18,7 @@ export interface HttpError extends Error {
   readonly lasts?: boolean;
 }
 
-function httpError(status: Status, code: string, detail: string, more: Partial<HttpError> = {}): HttpError {
+function httpError(status: Status, code: ProblemCode, detail: string, more: Partial<HttpError> = {}): HttpError {
   return Object.assign(new Error(detail), { name: 'HttpError', status, code, ...more });
 }
 
@@ -36,7 +39,7 @@ const headline = (field: string, text: string): string => (NEEDS_ITS_FIELD.test(
 export const invalid = (field: string, text: string): HttpError => invalidFields({ [field]: [text] });
 
 /** 400 with a code of its own, where a screen has to tell it from other mistakes, and the facts to word it. */
-export const invalidBecause = (field: string, code: string, text: string, facts?: Facts): HttpError =>
+export const invalidBecause = (field: string, code: ProblemCode, text: string, facts?: Facts): HttpError =>
   httpError(400, code, text, { errors: { [field]: [text] }, ...(facts && { facts }) });
 
 /** 400: several fields at once; the first text is the headline. */
@@ -68,7 +71,7 @@ export const badCredentials = (retryAfterSeconds?: number): HttpError =>
   );
 
 /** 403: signed in, but this is not theirs. */
-export const forbidden = (detail = 'You are not allowed to do this.', code = 'forbidden'): HttpError =>
+export const forbidden = (detail = 'You are not allowed to do this.', code: ProblemCode = 'forbidden'): HttpError =>
   httpError(403, code, detail);
 
 /** 403: signed in with a one-time password, which has to be changed before anything else. */
@@ -86,11 +89,11 @@ export const accountBlocked = (reason: string): HttpError =>
 export const notFound = (what: string): HttpError => httpError(404, 'not_found', `${what} not found.`);
 
 /** 409: the state forbids it: a lost race, a wrong status, a limit reached. */
-export const conflict = (code: string, detail: string, facts?: Facts): HttpError =>
+export const conflict = (code: ProblemCode, detail: string, facts?: Facts): HttpError =>
   httpError(409, code, detail, facts ? { facts } : {});
 
 /** 409: a name that has to be unique is somebody else's; said on its field. */
-export const taken = (field: string, detail: string): HttpError =>
+export const taken = (field: FieldTaken, detail: string): HttpError =>
   httpError(409, `${field}_taken`, detail, { errors: { [field]: [detail] } });
 
 /** 409: a draft without a picture is not published (DRAFT-5). */

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { keepingJournal } from '../journal/keeping-journal.ts';
 import { inBatches, ROWS_A_STATEMENT } from '../lists/in-batches.ts';
 import { lookingForReturned } from '../messages/awaited-products.ts';
 import { leavingMessages } from '../messages/outgoing-messages.ts';
@@ -50,6 +51,7 @@ const followingFrom = (actorId: number | null, events: readonly DomainEvent[], c
   told: sql`${sending(noticesOf(events))} where ${condition}`,
   ...leavingMessages(actorId, events, condition),
   ...lookingForReturned(events, condition),
+  ...keepingJournal(events, condition),
 });
 
 /** Puts on record that something was done outside of any call. */

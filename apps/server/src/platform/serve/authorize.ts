@@ -1,5 +1,6 @@
 import { claimedIds } from '@mercadito/contracts/claims';
 import type { AnyEndpoint, Claims, SubjectKind } from '@mercadito/contracts/endpoint';
+import type { ProblemCode } from '@mercadito/contracts/problem-codes';
 import type { Gate } from '@mercadito/domain/access/gates';
 import { may } from '@mercadito/domain/access/may';
 import type { Permission } from '@mercadito/domain/access/permissions';
@@ -25,7 +26,7 @@ export type SubjectOf<S extends SubjectKind> = S extends 'anyone'
 export type ActorOf<S extends SubjectKind> = S extends 'anyone' ? Viewer : Actor;
 
 /** What a closed gate of the table says on the wire; for null, no gate would help. */
-const SHUT: Record<Gate, [detail: string, code: string]> = {
+const SHUT: Record<Gate, [detail: string, code: ProblemCode]> = {
   signedIn: ['Sign in to do this.', 'not_signed_in'],
   business: ['Drivers have no business of their own.', 'forbidden'],
   subscription: ['An active subscription is needed for this.', 'subscription_required'],

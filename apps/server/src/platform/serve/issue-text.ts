@@ -11,16 +11,29 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
+type Bound = number | bigint;
+type Bounds = Readonly<Record<'most' | 'least', (bound: Bound) => string>>;
+
+const isOne = (bound: Bound): boolean => bound === 1;
+
 /** What there are too many or too few of; a number is itself too big or too small. */
-const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  string: ['character', 'characters'],
-  array: ['entry', 'entries'],
+const COUNTED: Readonly<Record<string, Bounds>> = {
+  string: {
+    most: (bound) => (isOne(bound) ? 'At most 1 character' : `At most ${bound} characters`),
+    least: (bound) => (isOne(bound) ? 'At least 1 character' : `At least ${bound} characters`),
+  },
+  array: {
+    most: (bound) => (isOne(bound) ? 'At most 1 entry' : `At most ${bound} entries`),
+    least: (bound) => (isOne(bound) ? 'At least 1 entry' : `At least ${bound} entries`),
+  },
+};
+const ITSELF: Bounds = {
+  most: (bound) => `Must be at most ${bound}`,
+  least: (bound) => `Must be at least ${bound}`,
 };
 
-function boundText(origin: string, word: 'most' | 'least', bound: number | bigint): string {
-  const counted = COUNTED[origin];
-  return counted ? `At ${word} ${bound} ${counted[bound === 1 ? 0 : 1]}` : `Must be at ${word} ${bound}`;
-}
+const boundText = (origin: string, word: keyof Bounds, bound: Bound): string =>
+  (COUNTED[origin] ?? ITSELF)[word](bound);
 
 /**
  * Says in words for people what is wrong with a value, where the contract has no words of its own (which come first):

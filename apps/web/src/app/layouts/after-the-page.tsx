@@ -37,7 +37,8 @@ export function PageFoot() {
         {t('footer.storage')}{' '}
         <Anchor component={Link} to={hrefTo('howItWorks')} inherit underline="always">
           {t('howItWorks')}
-        </Anchor>{' '}
+        </Anchor>
+        {' · '}
         <Anchor component={Link} to={hrefTo('sell')} inherit underline="always">
           {t('sell', { town })}
         </Anchor>

@@ -1,5 +1,6 @@
 import { ActionIcon, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
 import { helpMessage } from '@mercadito/domain/messages/contact-messages';
 import { likelyLanguage } from '@mercadito/domain/messages/likely-language';
 import { parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
@@ -40,8 +41,16 @@ export function MoreRows(props: MoreRowsProps) {
   );
 }
 
+/** How the site works for whoever asks: for a driver, an owner, or for somebody who orders (SCREEN-64). */
+function useHowItWorks() {
+  const { user, viewer } = useSession();
+  if (user && !may(viewer, 'shopping.see').allowed) return hrefTo('howDeliveringWorks');
+  return hrefTo(user?.company_id ? 'howSellingWorks' : 'howItWorks');
+}
+
 function Site({ close, onExplainInstall }: MoreRowsProps) {
   const { t } = useTranslation('layout');
+  const howItWorks = useHowItWorks();
   const offer = useInstallOffer();
   const install = () => {
     close();
@@ -53,7 +62,7 @@ function Site({ close, onExplainInstall }: MoreRowsProps) {
       {offer && (
         <MenuRow Icon={IconDownload} name={t('install')} text={t('moreRows.installText')} way={{ onPress: install }} />
       )}
-      <MenuRow Icon={IconInfoCircle} name={t('howItWorks')} way={{ to: hrefTo('howItWorks') }} />
+      <MenuRow Icon={IconInfoCircle} name={t('howItWorks')} way={{ to: howItWorks }} />
     </MenuGroup>
   );
 }

@@ -6,6 +6,7 @@ import { isListOfGoods, useRememberList } from '../../entities/cart/keep-shoppin
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { SearchEntry } from '../../features/search/search-entry.tsx';
+import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useLocation } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
@@ -44,12 +45,19 @@ export function ShopLayout({ children }: { children: ReactNode }) {
         )
       }
       search={isShopping ? <SearchBar isOpen={isSearching} setOpen={setSearching} /> : undefined}
-      aside={isSignedIn && isShopping && <FavoriteBusinesses />}
+      aside={isSignedIn && isShopping && <FavoritesAtSide />}
       above={isShopping ? <CartAtHand /> : undefined}
     >
       {children}
     </Frame>
   );
+}
+
+/** Where there is a side (frame.module.css): a phone reads and loads none of it. */
+const HAS_SIDE = '(min-width: 50em), (min-width: 34em) and (max-height: 28em)';
+
+function FavoritesAtSide() {
+  return useMedia(HAS_SIDE) && <FavoriteBusinesses />;
 }
 
 /** The way to the cart where goods are looked through, once something is in it (CART-8). */

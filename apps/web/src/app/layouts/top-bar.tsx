@@ -55,6 +55,7 @@ interface TopBarProps {
 export function TopBar({ home, search, cart }: TopBarProps) {
   const { brand } = useSite();
   const { user } = useSession();
+  const hasInbox = user !== null && !user.must_change_password;
   return (
     <header className={classes.topBar}>
       <Link to={home} className={classes.brand} aria-label={brand}>
@@ -64,7 +65,10 @@ export function TopBar({ home, search, cart }: TopBarProps) {
       <div className={classes.search}>{search}</div>
       <InstallButton />
       <LanguageSwitch />
-      <WhenHydrated>{user && !user.must_change_password && <InboxBell />}</WhenHydrated>
+      {/* Its room is kept: it takes as much as the profile. */}
+      <WhenHydrated fallback={hasInbox && <span className={classes.profile} />}>
+        {hasInbox && <InboxBell />}
+      </WhenHydrated>
       <div className={looks.wideOnly}>{cart && <NavItem link={cart} variant="top" />}</div>
       <ProfileLink />
     </header>

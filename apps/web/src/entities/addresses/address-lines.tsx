@@ -23,8 +23,8 @@ export function AddressLines({ name, address }: { name: string; address: Place }
       <span>
         {joinWords(address.street_1, exterior_number)}
         {interior_number && `, ${t('address.interiorShort', { number: interior_number })}`}
+        {address.street_2 && `, ${t('address.crossing', { street: address.street_2 })}`}
       </span>
-      {address.street_2 && <span>{address.street_2}</span>}
       <span>
         {placeLine(address, places)} {address.postal_code}
       </span>

@@ -12,3 +12,12 @@ export function cashText({ mxn, usd }: Amounts): string {
 }
 
 export const isSameAmount = (one: Amounts, other: Amounts): boolean => one.mxn === other.mxn && one.usd === other.usd;
+
+const CENTS = 100;
+
+/** What is held of these orders together, in whole cents, as sums of fractions drift. */
+export function heldOf(orders: readonly { readonly held: Amounts }[]): Amounts {
+  const sum = (currency: keyof Amounts) =>
+    orders.reduce((cents, { held }) => cents + Math.round(held[currency] * CENTS), 0) / CENTS;
+  return { mxn: sum('mxn'), usd: sum('usd') };
+}

@@ -7,11 +7,11 @@ import { cashText, isSameAmount } from './cash-text.ts';
 export function HandInOutcome({ handIn }: { handIn: HandIn }) {
   const { t } = useTranslation('cash');
   const dates = useDates();
-  const { accepted_at, accepted_by, counted, said, reason } = handIn;
+  const { accepted_at, accepted_by, counted, said, reason, was_taken } = handIn;
   if (accepted_at === null || counted === null) return <p>{t('waiting')}</p>;
   return (
     <>
-      <p>{t('accepted', { name: accepted_by ?? '', at: dates.dateTime(accepted_at) })}</p>
+      <p>{t(was_taken ? 'taken' : 'accepted', { name: accepted_by ?? '', at: dates.dateTime(accepted_at) })}</p>
       {!isSameAmount(counted, said) && (
         <p>
           <strong>{t('counted', { amount: cashText(counted) })}</strong> “{reason}”

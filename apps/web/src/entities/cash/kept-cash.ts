@@ -31,6 +31,7 @@ const handIn = () =>
     accepted_by: v.nullable(v.string()),
     counted: v.nullable(amounts()),
     reason: v.string(),
+    was_taken: v.optional(v.boolean()),
   });
 
 function cashShape(): v.GenericSchema<unknown, DriverCash> {

@@ -1,5 +1,7 @@
-import { apiOf, reads } from '../../shared/api/api-of.ts';
+import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
-export const { useCountWaitingWorkQuery } = apiOf('waiting-work', {
+export const { useCountWaitingWorkQuery, useListGivenUpJobsQuery, useRetryGivenUpJobMutation } = apiOf('waiting-work', {
   countWaitingWork: reads('Orders', 'Sponsors', 'People', 'DriverReports', 'Jobs'),
+  listGivenUpJobs: reads('Jobs'),
+  retryGivenUpJob: writes('Jobs'),
 });

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { type Favorite, favoritesApi, useListFavoriteIdsQuery } from '../../entities/favorites/favorites.api.ts';
 import { isSessionOver } from '../../shared/api/api-error.ts';
-import { type AppThunk, useAppDispatch } from '../../shared/api/store-hooks.ts';
+import { type AppDispatch, type AppThunk, useAppDispatch, useAppSelector } from '../../shared/api/store-hooks.ts';
 import { createWriteQueue } from '../../shared/api/write-queue.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { tellError } from '../../shared/ui/toast.tsx';
@@ -35,6 +35,42 @@ export function useFavoriteIds(kind: Favorite['kind']): readonly number[] | unde
   const { user } = useSession();
   const { data } = useListFavoriteIdsQuery({ user_id: user?.id ?? 0 }, { skip: !user });
   return data?.[LISTS[kind]];
+}
+
+/** How many hearts need the favourites of a person, by their store, and what ends the reading of them. */
+const reading = new WeakMap<AppDispatch, Map<number, { hearts: number; end: () => void }>>();
+
+/** Reads the favourites for as long as anybody who has called this needs them. */
+function keepReading(dispatch: AppDispatch, userId: number): () => void {
+  const ofStore = reading.get(dispatch) ?? new Map();
+  reading.set(dispatch, ofStore);
+  const kept = ofStore.get(userId) ?? { hearts: 0, end: begin(dispatch, userId) };
+  ofStore.set(userId, kept);
+  kept.hearts += 1;
+  return () => {
+    kept.hearts -= 1;
+    if (kept.hearts > 0) return;
+    ofStore.delete(userId);
+    kept.end();
+  };
+}
+
+function begin(dispatch: AppDispatch, userId: number): () => void {
+  const read = dispatch(endpoints.listFavoriteIds.initiate({ user_id: userId }));
+  return () => read.unsubscribe();
+}
+
+/**
+ * Whether this is one of the signed-in person's favourites; undefined for visitors and until it is known. For hearts, of
+ * which a page has dozens: all share one reading, and none is drawn anew for another's sake, as with a query's hook.
+ */
+export function useIsFavorite({ kind, id }: Favorite): boolean | undefined {
+  const dispatch = useAppDispatch();
+  const { user } = useSession();
+  const userId = user?.id;
+  useEffect(() => (userId === undefined ? undefined : keepReading(dispatch, userId)), [dispatch, userId]);
+  const select = useMemo(() => endpoints.listFavoriteIds.select({ user_id: userId ?? 0 }), [userId]);
+  return useAppSelector((state) => select(state).data?.[LISTS[kind]].includes(id));
 }
 
 /** Shows the change at once; when the server refuses, the heart goes back and says why. Resolves to whether it stayed. */

@@ -3,6 +3,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useChangePasswordMutation, useLogoutMutation } from '../../entities/accounts/accounts.api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
+import { inTime } from '../../shared/connection/on-reconnect.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
@@ -10,6 +11,8 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { signedOut } from '../../shared/session/session.slice.ts';
+import { useUserId } from '../../shared/session/use-session.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 
@@ -49,13 +52,26 @@ export function PasswordForm() {
   );
 }
 
+/** For how long signing out waits for what is on its way, in milliseconds. */
+const LAST_SENDING_MS = 3_000;
+
+/** What could still be taken back is sent while the person is there. */
+async function sendLast(userId: number): Promise<void> {
+  const { sendAllNow } = await import('../../shared/outbox/send-outbox.ts');
+  await sendAllNow(userId);
+}
+
 /** Asks, revokes the token and forgets the person on this device, even where the server cannot be reached. */
 export function SignOut({ name }: { name: string }) {
   const { t } = useTranslation('accounts');
+  const { brand } = useSite();
   const dispatch = useAppDispatch();
   const [logout] = useLogoutMutation();
   const [asks, setAsks] = useState(false);
+  const userId = useUserId();
   const forget = async () => {
+    // Without a line it waits for whoever did it.
+    await inTime(sendLast(userId), LAST_SENDING_MS).catch(() => undefined);
     await logout();
     return {};
   };
@@ -71,7 +87,7 @@ export function SignOut({ name }: { name: string }) {
         role="alertdialog"
         act={{ label: t('logout.button'), run: forget, onDone: () => dispatch(signedOut()) }}
       >
-        <Text c="dimmed">{t('logout.text')}</Text>
+        <Text c="dimmed">{t('logout.text', { brand })}</Text>
       </Dialog>
     </>
   );

@@ -52,7 +52,7 @@ test('a person changes their e-mail with the password, and is told where to look
   at.replies.set(reply(updateAccount, pending), reply(getUser, pending), reply(sendEmailLink, { done: true }));
   await userEvent.click(email.getByRole('button', { name: 'Change e-mail' }));
   expect(
-    await screen.findByText('Check new@example.com and open the link we sent: it then becomes your e-mail.'),
+    await screen.findByText('Check new@example.com and open the link we sent: then it becomes your e-mail.'),
   ).toBeDefined();
   expect(await email.findByText(/new@example.com is not confirmed yet/)).toBeDefined();
   await userEvent.click(email.getByRole('button', { name: 'Send the link again' }));

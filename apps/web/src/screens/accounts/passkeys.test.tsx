@@ -122,7 +122,7 @@ describe('the passkeys in the profile', () => {
     await screen.findByText('This is not your password');
     await userEvent.type(screen.getByLabelText('Password'), '!');
     await press('Continue');
-    await screen.findByText('There is no connection. Check your internet and try again.');
+    await screen.findByText('You are offline. Check your internet and try again.');
   });
 
   test('are removed after a question, and what it is refused with is said there (PASSKEY-1)', async () => {
@@ -186,8 +186,12 @@ describe('the login', () => {
   });
 
   test.each([
-    ['invalid_credentials', 401, 'That passkey does not work here any more. Log in with your password.'],
-    ['account_blocked', 403, 'This account is blocked: False orders'],
+    ['invalid_credentials', 401, 'That passkey no longer works here. Log in with your password.'],
+    [
+      'account_blocked',
+      403,
+      'Your account is blocked. If that is a mistake, message us on WhatsApp. Reason: False orders',
+    ],
   ] as const)('says what %s means', async (code, status, text) => {
     givePasskeys();
     const at = await open(here(), refuse(logInWithPasskey, status, code, { facts: { reason: 'False orders' } }));
@@ -204,7 +208,7 @@ describe('the login', () => {
     await screen.findByText('No passkey was used. You can also log in with your password.');
     at.replies.set(lost(beginPasskeyLogin));
     await signIn();
-    await screen.findByText('There is no connection. Check your internet and try again.');
+    await screen.findByText('You are offline. Check your internet and try again.');
   });
 
   test('offers none in a browser or at a site without (PASSKEY-5)', async () => {

@@ -54,7 +54,7 @@ test('the language is chosen in its row (LOOK-6)', async () => {
 test.each([
   ['/profile/details', 'Your details'],
   ['/profile/password', 'Change password'],
-  ['/profile/devices', 'Where you are signed in'],
+  ['/profile/devices', 'Where you are logged in'],
   ['/profile/messages', 'Notification settings'],
 ] as const)('%s has its name and the way back to the profile (SCREEN-11)', async (address, name) => {
   await openScreen(address, { as: aCustomer(), replies: [reply(listSessions, { results: [device(1)] })] });

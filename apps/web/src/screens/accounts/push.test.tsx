@@ -60,7 +60,7 @@ test('what the server refuses is said, and can be tried again', async () => {
   givePush();
   await openMessages(state(false), refuse(subscribePush, 400, 'invalid_input'));
   await userEvent.click(await button('Turn on notifications'));
-  await screen.findByText('That did not work. Try again.');
+  await screen.findByText('Your notifications were not changed. Try again.');
 });
 
 test('nothing is offered where the worker at work is of a version that shows nothing', async () => {
@@ -139,7 +139,7 @@ test('quiet hours that end as they begin are said to, at their end (MESSAGE-9)',
   await userEvent.click(await button('Save quiet hours'));
   const end = screen.getByLabelText(/^Until/);
   await waitFor(() => expect(end.getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByText('Choose another time than the first one.').closest('[role=alert]')).toBeTruthy();
+  expect(screen.getByText('Choose a time other than the start.').closest('[role=alert]')).toBeTruthy();
 });
 
 describe('a device that is to be reached stays so (MESSAGE-8)', () => {

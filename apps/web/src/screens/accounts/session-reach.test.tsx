@@ -35,7 +35,7 @@ const stop = (device: string) => userEvent.click(screen.getByRole('button', { na
 describe('the list of devices (ACCOUNT-6)', () => {
   test('says which messages reach and how long these stay signed in', async () => {
     await openDevices();
-    expect(screen.getAllByText('Gets notifications. Unused, it stays signed in until December 1, 2026.')).toHaveLength(
+    expect(screen.getAllByText('Gets notifications. Unused, it stays logged in until December 1, 2026.')).toHaveLength(
       2,
     );
     expect(screen.queryByRole('button', { name: 'Stop notifications: Edge' })).toBeNull();
@@ -49,7 +49,7 @@ describe('the list of devices (ACCOUNT-6)', () => {
     await stop('Safari, iPhone');
     await waitFor(() => expect(screen.getAllByText(/^Gets notifications/)).toHaveLength(1));
     expect(at.calls.to(unsubscribePush)).toMatchObject([{ body: { session_id: 2 } }]);
-    expect(screen.getByRole('button', { name: 'Sign out: Safari, iPhone' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log out: Safari, iPhone' })).toBeTruthy();
     expect(device.endpoint).not.toBeNull();
     expect(await screen.findByText('Safari, iPhone no longer gets notifications')).toBeTruthy();
     expect(document.activeElement?.id).toBe('content');

@@ -66,7 +66,7 @@ function SignUpForm() {
           <TextInput {...form.field('first_name')} autoComplete="given-name" />
           <TextInput {...form.field('last_name')} autoComplete="family-name" />
         </div>
-        <TextInput {...form.field('email')} type="email" autoComplete="email" />
+        <TextInput {...form.field('email')} description={t('signUp.emailHelp')} type="email" autoComplete="email" />
         <TextInput
           {...form.field('username')}
           description={t('signUp.usernameHelp')}

@@ -16,7 +16,7 @@ test('a link in a mail turns off its topic by a button, without being signed in 
   expect(at.calls.to(unsubscribe)).toEqual([]);
   await expectAccessible();
   await press();
-  const told = await screen.findByText('You will get no more e-mails of “Announcements”.');
+  const told = await screen.findByText('You will get no more e-mails about “Announcements”.');
   await waitFor(() => expect(document.activeElement).toBe(told));
   expect(at.calls.to(unsubscribe)).toMatchObject([{ body: { secret: SECRET } }]);
   await expectAccessible();

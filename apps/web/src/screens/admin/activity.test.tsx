@@ -70,8 +70,8 @@ describe('a change on record', () => {
     const before = { item: 'Queso', status: 'approved', order_total: 85 };
     const after = { item: 'Queso', status: 'not_found', order_total: 0 };
     await open([aChange({ kind: 'changeOrderItem', name: 'Queso', before, after })]);
-    expect(await values()).toEqual([['Status there → not found', 'Total $85.00 MXN → $0.00 MXN']]);
-    expect(screen.getByRole('link', { name: 'Queso of an order' })).toBeDefined();
+    expect(await values()).toEqual([['Status approved → not found', 'Total $85.00 MXN → $0.00 MXN']]);
+    expect(screen.getByRole('link', { name: 'Queso in an order' })).toBeDefined();
   });
 
   test('of a membership says its last day, and not the moment after it', async () => {
@@ -91,7 +91,7 @@ describe('a change on record', () => {
   test('of nobody is the system’s, and of an account that is gone says so', async () => {
     await open([aChange({ actor: null }), aChange({ id: 2, actor: { id: 9, username: null } })]);
     expect(await screen.findByText('The system')).toBeDefined();
-    expect(screen.getByText('Removed account 9')).toBeDefined();
+    expect(screen.getByText('Deleted account 9')).toBeDefined();
   });
 });
 
@@ -133,7 +133,7 @@ describe('the filters', () => {
 
   test('that leave nothing say so, and are cleared by a tap', async () => {
     const at = await open([], '?who=nadie');
-    expect(await screen.findByText('No change fits these filters')).toBeDefined();
+    expect(await screen.findByText('No change matches these filters')).toBeDefined();
     await userEvent.click(screen.getAllByRole('link', { name: 'Clear filters' })[0] as HTMLElement);
     await waitFor(() => expect(at.search).toBe(''));
     expect(await screen.findByText('Nothing has been changed yet')).toBeDefined();
@@ -156,7 +156,7 @@ test('more is read by a cursor, and the focus is on the first new change', async
 
 test('what cannot be read is said', async () => {
   await open(refuse(listActivity, 500, 'internal_error'));
-  expect(await screen.findByText('The record could not be loaded')).toBeDefined();
+  expect(await screen.findByText('The changes could not be loaded')).toBeDefined();
 });
 
 describe('the file', () => {

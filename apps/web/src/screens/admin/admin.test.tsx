@@ -27,7 +27,7 @@ const open = (settings: Partial<SiteSettings> | Reply = {}, ...replies: Reply[])
   });
 
 const saved = (own: Partial<SiteSettings>) => reply(updateSettings, someSettings({ updated_at: SINCE, ...own }));
-const delivery = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Deliveries are made' });
+const delivery = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Deliveries are on' });
 const rate = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Pesos for one dollar' });
 const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -66,20 +66,20 @@ describe('the delivery switch', () => {
   test('asks first, with what follows from it in words, and the focus is on the safe button', async () => {
     const at = await open({}, saved({ delivery_available: false }));
     await userEvent.click(await delivery());
-    const asked = within(await question('Switch deliveries off?'));
+    const asked = within(await question('Turn deliveries off?'));
     expect(asked.getByText('Delivery: on → off')).toBeDefined();
-    expect(asked.getByText(/will not be able to order until it is on again/)).toBeDefined();
+    expect(asked.getByText(/will not be able to order until you turn it on again/)).toBeDefined();
     expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Cancel' }));
     await expectAccessible();
     expect(sentBy(at)).toEqual([]);
-    await press('Switch off');
+    await press('Turn off');
     await waitFor(() => expect(sentBy(at)).toMatchObject([{ delivery_status: false, updated_at: OPENED }]));
   });
 
   test('looked away from stays as it was', async () => {
     const at = await open();
     await userEvent.click(await delivery());
-    await question('Switch deliveries off?');
+    await question('Turn deliveries off?');
     await press('Cancel');
     expect(sentBy(at)).toEqual([]);
     expect((await delivery()).checked).toBe(true);
@@ -88,16 +88,16 @@ describe('the delivery switch', () => {
   test('that was switched on says that people can order again', async () => {
     const at = await open({ delivery_available: false }, saved({}));
     await userEvent.click(await delivery());
-    expect(within(await question('Switch deliveries on?')).getByText(/able to order again at once/)).toBeDefined();
-    await press('Switch on');
+    expect(within(await question('Turn deliveries on?')).getByText(/able to order again at once/)).toBeDefined();
+    await press('Turn on');
     await waitFor(() => expect(sentBy(at)).toMatchObject([{ delivery_status: true }]));
   });
 
   test('says why it could not be switched: somebody has changed the settings meanwhile', async () => {
     await open({}, refuse(updateSettings, 409, 'changed_meanwhile'));
     await userEvent.click(await delivery());
-    await question('Switch deliveries off?');
-    await press('Switch off');
+    await question('Turn deliveries off?');
+    await press('Turn off');
     expect(await screen.findByRole('alert')).toBeDefined();
     expect((await delivery()).checked).toBe(true);
   });
@@ -116,9 +116,9 @@ describe('the exchange rate', () => {
     await typeRate('18.5');
     const asked = within(await question('Change the exchange rate?'));
     expect(asked.getByText('Rate: 18.00 → 18.50')).toBeDefined();
-    expect(asked.getByText('A product of $10.00 USD will cost $185.00 MXN instead of $180.00 MXN.')).toBeDefined();
+    expect(asked.getByText('A $10.00 USD product will cost $185.00 MXN instead of $180.00 MXN.')).toBeDefined();
     expect(asked.getByText(/show the new total at once/)).toBeDefined();
-    expect(asked.queryByText(/look twice/)).toBeNull();
+    expect(asked.queryByText(/double-check/)).toBeNull();
     expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Cancel' }));
     await press('Change rate');
     await waitFor(() => expect(sentBy(at)).toMatchObject([{ usd_mxn_value: 18.5, updated_at: OPENED }]));
@@ -127,13 +127,13 @@ describe('the exchange rate', () => {
   test('that is far from the one of now is to be looked at twice', async () => {
     await open();
     await typeRate('81');
-    expect(within(await question('Change the exchange rate?')).getByText(/350%.*look twice/)).toBeDefined();
+    expect(within(await question('Change the exchange rate?')).getByText(/350%.*double-check/)).toBeDefined();
   });
 
   test.each(['0.5', '101', '17.1234567', 'much'])('is refused before it is asked about: %s', async (typed) => {
     const at = await open();
     await typeRate(typed);
-    expect(await screen.findByText('Write a rate from 1 to 100, with at most 6 decimals')).toBeDefined();
+    expect(await screen.findByText('Enter a rate from 1 to 100, with at most 6 decimals')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(sentBy(at)).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('the exchange rate', () => {
   test('that is the same as before is said to be', async () => {
     const at = await open();
     await typeRate('18.00');
-    expect(await screen.findByText('The rate is 18.00 already')).toBeDefined();
+    expect(await screen.findByText('The rate is already 18.00')).toBeDefined();
     expect(sentBy(at)).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('the exchange rate', () => {
     await typeRate('19');
     await question('Change the exchange rate?');
     await press('Change rate');
-    const current = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+    const current = within(await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }));
     expect(current.getByText(/18\.75/)).toBeDefined();
     await press('Keep mine');
     await waitFor(() =>
@@ -203,7 +203,7 @@ describe('the message in the cart', () => {
 
 describe('the log of the settings', () => {
   const changes = async () =>
-    within(await screen.findByRole('list', { name: 'Changes of the settings, newest first' }))
+    within(await screen.findByRole('list', { name: 'Changes to the settings, newest first' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
@@ -212,7 +212,7 @@ describe('the log of the settings', () => {
     const [row, ...values] = await changes();
     expect(row).toContain('Nov 21, 2026');
     expect(row).toContain('mariana');
-    expect(values).toEqual(['Rate 18.00 → 18.50']);
+    expect(values).toEqual(['Exchange rate 18.00 → 18.50']);
     await expectAccessible();
   });
 

@@ -24,7 +24,7 @@ test('an Admin sees what she writes as people will, and to how many it went (MES
   for (const [name, text] of Object.entries(WORDS)) await user.type(screen.getByRole('textbox', { name }), text);
   expect(screen.getByRole('heading', { name: WORDS['Title in Spanish'] })).toBeTruthy();
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send announcement' }));
   expect(await screen.findByText('Sent to 12 people')).toBeTruthy();
   expect(at.calls.to(announce).map(({ body }) => body)).toMatchObject([
     { audience: 'drivers', title_es: 'Mañana no hay reparto', text_en: 'A feast.' },
@@ -35,7 +35,7 @@ test('what was sent is not there to be sent again: the form is blank (MESSAGE-15
   await openScreen('/admin?label=announcement', { as: anAdmin(), replies: [reply(announce, { people: 12 })] });
   const user = userEvent.setup();
   for (const [name, text] of Object.entries(WORDS)) await user.type(await screen.findByRole('textbox', { name }), text);
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send announcement' }));
   await screen.findByText('Sent to 12 people');
   expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '']);
 });

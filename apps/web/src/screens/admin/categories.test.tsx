@@ -33,7 +33,7 @@ const write = (dialog: HTMLElement, name: string, text: string) =>
   fireEvent.change(within(dialog).getByRole('textbox', { name }), { target: { value: text } });
 const press = (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
 const choose = async (dialog: HTMLElement, name: string) => {
-  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Goes to' }));
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Moves to' }));
   await userEvent.click(await screen.findByRole('option', { name, hidden: true }));
 };
 
@@ -43,7 +43,7 @@ describe('the lists', () => {
     await screen.findByRole('tab', { name: 'Products', selected: true });
     await button('Move Food up');
     expect(namesIn('Products')).toEqual(['Food', 'Street food', 'Bakery', 'Sweet bread', 'Toys']);
-    expect(namesIn('Within Food')).toEqual(['Street food']);
+    expect(namesIn('In Food')).toEqual(['Street food']);
     expect(screen.getByRole('link', { name: '12 products' }).getAttribute('href')).toBe('/?category=1');
     expect(screen.getByRole('link', { name: '10 products' }).getAttribute('href')).toBe('/?category=2');
     expect(screen.getAllByText('Not used yet')).toHaveLength(3);
@@ -87,16 +87,16 @@ describe('adding', () => {
     write(dialog, 'Name in Spanish', 'Casas Grandes');
     await press(dialog, 'Same in English: Casas Grandes');
     await press(dialog, 'Add');
-    expect(await screen.findByText('Casas Grandes is added')).toBeDefined();
+    expect(await screen.findByText('Casas Grandes was added')).toBeDefined();
     expect(at.calls.to(createZone)[0]?.body).toEqual({ name_es: 'Casas Grandes', name_en: 'Casas Grandes' });
   });
 
   test('a sub-category begins below the one it was asked of, and may go elsewhere', async () => {
     const at = await open('products', reply(createProductCategory, stored({ ...BREAD, id: 9 })));
     await button('More for Bakery');
-    await ask('Bakery', 'Add sub-category');
-    const dialog = await screen.findByRole('dialog', { name: 'Add sub-category' });
-    const within_ = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'Stands within' });
+    await ask('Bakery', 'Add subcategory');
+    const dialog = await screen.findByRole('dialog', { name: 'Add subcategory' });
+    const within_ = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'Goes inside' });
     expect(within_.selectedOptions[0]?.textContent).toBe('Bakery');
     expect([...within_.options].map(({ textContent }) => textContent)).toEqual([
       'None: it is a main category',
@@ -139,9 +139,9 @@ describe('editing', () => {
     await ask('Toys', 'Edit');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Toys' });
     write(dialog, 'Name in English', 'Games');
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Stands within' }), 'Bakery');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Goes inside' }), 'Bakery');
     await press(dialog, 'Save');
-    expect(await screen.findByText('Games is saved')).toBeDefined();
+    expect(await screen.findByText('Games was saved')).toBeDefined();
     expect(at.calls.to(updateProductCategory)[0]?.body).toEqual({
       name_es: 'Juguetes',
       name_en: 'Games',
@@ -174,7 +174,7 @@ describe('editing', () => {
     const renamed = aCategory({ id: 7, name: 'Galeana Centro', updated_at: later });
     at.replies.set(reply(listAllCategories, someLists({ zone: [renamed] })));
     await press(dialog, 'Save');
-    const asked = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }));
     await userEvent.click(asked.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(at.calls.to(updateZone)[1]?.body.updated_at).toBe(later));
   });
@@ -187,15 +187,15 @@ describe('merging', () => {
     await ask('Food', 'Merge into another');
     const dialog = await screen.findByRole('dialog', { name: 'Merge Food into another' });
     expect(within(dialog).getByRole('button', { name: 'Merge' })).toHaveProperty('disabled', true);
-    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Goes to' }));
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Moves to' }));
     const offered = await screen.findAllByRole('option', { hidden: true });
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Bakery', 'Toys']);
     await userEvent.click(screen.getByRole('option', { name: 'Bakery', hidden: true }));
     expect(
-      within(dialog).getByText('Goes to Bakery: 12 products and 1 sub-category. Food is removed for good.'),
+      within(dialog).getByText('Moves to Bakery: 12 products and 1 subcategory. Food is removed for good.'),
     ).toBeDefined();
     await press(dialog, 'Merge');
-    expect(await screen.findByText('Food is merged into Bakery')).toBeDefined();
+    expect(await screen.findByText('Food was merged into Bakery')).toBeDefined();
     expect(at.calls.to(deleteProductCategory)[0]).toMatchObject({ params: { id: 1 }, query: { move_to: BAKERY.id } });
   });
 
@@ -208,7 +208,7 @@ describe('merging', () => {
     await choose(dialog, 'Bakery');
     await press(dialog, 'Merge');
     expect((await within(dialog).findByRole('alert')).textContent).toBe(
-      'Both have a sub-category called Antojitos. Merge those two first.',
+      'Both have a subcategory called Antojitos. Merge those two first.',
     );
   });
 });
@@ -220,7 +220,7 @@ describe('removing', () => {
     await ask('Lagunitas', 'Remove');
     const dialog = await screen.findByRole('dialog', { name: 'Do you want to delete Lagunitas?' });
     await press(dialog, 'Delete');
-    expect(await screen.findByText('Lagunitas is removed')).toBeDefined();
+    expect(await screen.findByText('You removed Lagunitas')).toBeDefined();
     expect(at.calls.to(deleteZone)[0]).toMatchObject({ params: { id: 8 }, query: {} });
   });
 
@@ -229,7 +229,9 @@ describe('removing', () => {
     await button('More for Galeana');
     await ask('Galeana', 'Remove');
     const dialog = await screen.findByRole('dialog', { name: 'Galeana is in use' });
-    expect(within(dialog).getByText('It holds 2 services. Choose where that goes; then it is removed.')).toBeDefined();
+    expect(
+      within(dialog).getByText('It has 2 services. Choose where all that goes; then it is removed.'),
+    ).toBeDefined();
     await choose(dialog, 'Lagunitas');
     await press(dialog, 'Merge');
     await waitFor(() => expect(at.calls.to(deleteZone)[0]?.query.move_to).toBe(8));

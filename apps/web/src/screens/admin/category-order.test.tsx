@@ -34,7 +34,7 @@ describe('the order of categories', () => {
       reply(updateProductCategory, stored(TOYS)),
     );
     saving.give(stored({ ...TOYS, position: 2 }));
-    expect(await screen.findByText('Toys stands at place 2 now')).toBeDefined();
+    expect(await screen.findByText('Toys is now in position 2')).toBeDefined();
     await userEvent.click(await button('Undo'));
     await waitFor(() => expect(at.calls.to(updateProductCategory).map(({ body }) => body.position)).toEqual([2, 3]));
   });
@@ -42,7 +42,7 @@ describe('the order of categories', () => {
   test('that is refused stays as it was, and says why', async () => {
     await moved(refuse(updateProductCategory, 404, 'not_found'));
     await userEvent.click(await button('Move Bakery up'));
-    expect(await screen.findByText('This does not exist, or is not for your account.')).toBeDefined();
+    expect(await screen.findByText('Not found: it was deleted or belongs to another account.')).toBeDefined();
     await waitFor(() => expect(namesIn('Products')).toEqual(['Food', 'Street food', 'Bakery', 'Sweet bread', 'Toys']));
   });
 

@@ -30,14 +30,17 @@ describe('the parent of a category that is renamed', () => {
     const moved = { ...TOYS, parent_category: BAKERY.id, updated_at: later };
     at.replies.set(reply(listAllCategories, someLists({ product: [FOOD, BAKERY, moved] })));
     await press(dialog, 'Save');
-    return { at, asked: within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' })) };
+    return {
+      at,
+      asked: within(await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' })),
+    };
   }
 
   test('is named where somebody else has moved it, and not moved back unasked (CATEGORY-3)', async () => {
     const { at, asked } = await renameMoved();
     const differences = within(asked.getByRole('list', { name: 'What differs' })).getAllByRole('listitem');
     expect(differences.map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringMatching(/^Stands within.*Bakery/),
+      expect.stringMatching(/^Goes inside.*Bakery/),
     );
     await userEvent.click(asked.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() =>

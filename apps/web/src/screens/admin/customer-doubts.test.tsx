@@ -33,10 +33,10 @@ test('the board marks a first order and failed deliveries, with the finished mes
     replies: [reply(getDispatchBoard, board), reply(listDriverReports, aList([]))],
   });
   const waiting = within(await screen.findByRole('region', { name: 'Waiting 2' }));
-  expect(waiting.getAllByText('First order of this number')).toHaveLength(1);
+  expect(waiting.getAllByText('First order from this number')).toHaveLength(1);
   expect(waiting.getByText('2 failed deliveries with this number')).toBeDefined();
   expect(waiting.getByText('1 failed delivery at this address')).toBeDefined();
-  const ask = waiting.getByRole('link', { name: 'Ask by WhatsApp whether Lupita Reyes placed order TING1' });
+  const ask = waiting.getByRole('link', { name: 'Ask on WhatsApp whether Lupita Reyes placed order TING1' });
   expect(textOf(ask)).toMatch(/^Hola Lupita, te escribe .+\. ¿Tú hiciste el pedido WAITING1\?/);
   expect(waiting.queryByRole('link', { name: /WAITING2.*WhatsApp|WhatsApp.*WAITING2/ })).toBeNull();
   await expectAccessible();
@@ -48,7 +48,7 @@ test('the page of a doubted order says why, and its message asks (DISPATCH-13)',
     as: anAdmin(),
     replies: [reply(getDispatchOrder, order), reply(listAvailableDrivers, []), reply(listDriverReports, aList([]))],
   });
-  expect(await screen.findByText('First order of this number')).toBeDefined();
+  expect(await screen.findByText('First order from this number')).toBeDefined();
   expect(textOf(screen.getByRole('link', { name: 'WhatsApp to Lupita Reyes' }))).toContain('¿Tú hiciste el pedido');
   await expectAccessible();
 });

@@ -41,8 +41,8 @@ describe('deliveries are off until a time (SITE-10)', () => {
     vi.useRealTimers();
   });
   const ask = async (at: OpenScreen) => {
-    await userEvent.click(await screen.findByRole('switch', { name: 'Deliveries are made' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Switch deliveries off?' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Deliveries are on' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Turn deliveries off?' }));
     expect(sentBy(at)).toEqual([]);
     return asked;
   };
@@ -51,25 +51,25 @@ describe('deliveries are off until a time (SITE-10)', () => {
     const at = await open({}, saved({ delivery_available: false, delivery_off_until: EVENING }));
     await userEvent.click((await ask(at)).getByRole('radio', { name: /^Until 6:00\sPM today$/ }));
     await expectAccessible();
-    await press('Switch off');
+    await press('Turn off');
     await waitFor(() =>
       expect(sentBy(at)).toMatchObject([{ delivery_status: false, delivery_off_until: EVENING, updated_at: OPENED }]),
     );
     await hear(at, { delivery_available: false, delivery_off_until: EVENING });
-    expect(await screen.findByText(/^Off, and on again by itself: Nov 21, 2026, 6:00\sPM$/)).toBeDefined();
+    expect(await screen.findByText(/^Off, back on by itself: Nov 21, 2026, 6:00\sPM$/)).toBeDefined();
   });
 
   test('is taken no more once it has passed while she was asked, and never becomes for good', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T23:59:00Z') });
     const at = await open({}, saved({}));
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-    await user.click(await screen.findByRole('switch', { name: 'Deliveries are made' }));
+    await user.click(await screen.findByRole('switch', { name: 'Deliveries are on' }));
     const asked = within(await screen.findByRole('alertdialog'));
     await user.click(asked.getByRole('radio', { name: /^Until 6:00\sPM today$/ }));
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(asked.getByRole<HTMLInputElement>('radio', { name: /^Until 6:00\sPM today$/ }).checked).toBe(true);
     expect(asked.getByText(/Choose a day and a time ahead/)).toBeDefined();
-    expect(asked.getByRole<HTMLButtonElement>('button', { name: 'Switch off' }).disabled).toBe(true);
+    expect(asked.getByRole<HTMLButtonElement>('button', { name: 'Turn off' }).disabled).toBe(true);
     expect(sentBy(at)).toEqual([]);
   });
 
@@ -82,16 +82,16 @@ describe('deliveries are off until a time (SITE-10)', () => {
     type('Day', '2026-11-20');
     type('Time', '12:30');
     expect(asked.getByText(/Choose a day and a time ahead/)).toBeDefined();
-    expect(asked.getByRole<HTMLButtonElement>('button', { name: 'Switch off' }).disabled).toBe(true);
+    expect(asked.getByRole<HTMLButtonElement>('button', { name: 'Turn off' }).disabled).toBe(true);
     type('Day', '2026-11-23');
-    await press('Switch off');
+    await press('Turn off');
     await waitFor(() => expect(sentBy(at)).toMatchObject([{ delivery_off_until: '2026-11-23T18:30:00.000Z' }]));
   });
 
   test('is changed while they are off', async () => {
     const at = await open({ delivery_available: false, delivery_off_until: EVENING }, saved({}));
-    await userEvent.click(await screen.findByRole('button', { name: 'Another time to switch on' }));
-    await press('Switch off');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change when it turns on' }));
+    await press('Turn off');
     await waitFor(() => expect(sentBy(at)).toMatchObject([{ delivery_status: false, delivery_off_until: null }]));
   });
 });
@@ -100,7 +100,7 @@ test("that were switched on by themselves stand in the log as the system's (SITE
   const before = { delivery_available: false, usd_mxn_value: 18, cart_message_value: '' };
   const after = { user_id: null, user: '', ...before, delivery_available: true, before };
   await open({}, saved({}), [aSettingsChange(after)]);
-  const log = within(await screen.findByRole('list', { name: 'Changes of the settings, newest first' }));
+  const log = within(await screen.findByRole('list', { name: 'Changes to the settings, newest first' }));
   expect(log.getByText('The system')).toBeDefined();
   expect(log.getByText('Delivery')).toBeDefined();
 });

@@ -51,7 +51,7 @@ describe('the board', () => {
   test('says how many reports of drivers nobody has seen, and leads to them', async () => {
     const seen = aDriverReport({ id: 3, reviewed_at: '2026-11-21T12:00:00.000Z', reviewed_by: 'Beto Luna' });
     await open(aBoard(), reply(listDriverReports, aList([aDriverReport(), aDriverReport({ id: 5 }), seen])));
-    const link = await screen.findByRole('link', { name: '2 reports of drivers to read' });
+    const link = await screen.findByRole('link', { name: '2 driver reports to read' });
     expect(link.getAttribute('href')).toBe('/admin/driver-reports');
     await expectAccessible();
   });
@@ -71,7 +71,7 @@ describe('the board', () => {
     expect(inProgress.getByRole('heading', { name: 'Ana Ruiz' })).toBeDefined();
     expect(inProgress.getByText('Late')).toBeDefined();
     expect(column('Failed 1').getByText('Nobody at home')).toBeDefined();
-    expect(column('Failed 1').queryByText(/On time|Soon late|Late|Urgent/)).toBeNull();
+    expect(column('Failed 1').queryByText(/On time|Almost late|Late|Urgent/)).toBeNull();
     expect(column('Today').getByText('$1,234.50 MXN')).toBeDefined();
     expect(column('Today').getByText('1 h 35 min')).toBeDefined();
     await expectAccessible();
@@ -83,7 +83,7 @@ describe('the board', () => {
       'Nobody is waiting',
       'Nothing is on the road',
       'No delivery has failed',
-      'No driver is on duty.',
+      'No driver is available.',
     ]) {
       expect(await screen.findByText(text)).toBeDefined();
     }
@@ -98,7 +98,7 @@ describe('the board', () => {
   test('asks for the place and the driver that its address names, and writes them there (DISPATCH-11)', async () => {
     const at = await open(aBoard());
     await screen.findByRole('option', { name: 'Ana Ruiz' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Colonia Lebaron');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Colonia Lebaron');
     await waitFor(() => expect(at.search).toBe('?place=Lebaron'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Driver' }), 'Ana Ruiz');
     await waitFor(() => expect(at.search).toBe('?place=Lebaron&driver=7'));
@@ -142,14 +142,14 @@ describe('a waiting order', () => {
 
   test.each([
     ['driver_unavailable', { driver_name: 'Ana Ruiz' }, 'Ana Ruiz is not available at the moment.'],
-    ['driver_limit', { driver_name: 'Ana Ruiz', in_hand: 5 }, 'Ana Ruiz has 5 orders in hand already.'],
-    ['admin_has_current_order', {}, 'You have an order in hand yourself. Deliver it first.'],
-    ['already_claimed', { driver_name: 'Beto Luna' }, 'Beto Luna has taken this order already.'],
-    ['wrong_status', { status: 'cancelled' }, 'This order is not waiting any more.'],
+    ['driver_limit', { driver_name: 'Ana Ruiz', in_hand: 5 }, 'Ana Ruiz already has 5 orders.'],
+    ['admin_has_current_order', {}, 'You have an order yourself. Deliver it first.'],
+    ['already_claimed', { driver_name: 'Beto Luna' }, 'Beto Luna already took this order.'],
+    ['wrong_status', { status: 'cancelled' }, 'This order is no longer waiting.'],
   ])('that is refused with %s goes back to where it was, and why is said', async (code, facts, words) => {
     await open(aBoard({ waiting: aColumn(aBoardOrder()) }), refuse(assignOrder, 409, code, { facts }));
     await chooseIn('Assign to… (order TING1)', 'Ana Ruiz');
-    expect(await screen.findByText(`Order TING1 did not: ${words}`)).toBeDefined();
+    expect(await screen.findByText(`Order TING1 was not assigned. ${words}`)).toBeDefined();
     expect(screen.getByRole('region', { name: 'Waiting 1' })).toBeDefined();
   });
 
@@ -160,7 +160,7 @@ describe('a waiting order', () => {
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Ana Ruiz · 0/5 · unavailable',
-      'Beto Luna · 5/5 · has 5 in hand',
+      'Beto Luna · 5/5 · has 5 orders',
     ]);
     expect(items.every((item) => item.hasAttribute('data-disabled') || item.hasAttribute('disabled'))).toBe(true);
   });
@@ -214,7 +214,7 @@ describe('a waiting order', () => {
     expect(screen.getByText('2 chosen')).toBeDefined();
     await chooseIn('Assign to… (all chosen)', 'Ana Ruiz');
     expect(await screen.findByText('1 order went to Ana Ruiz.')).toBeDefined();
-    expect(screen.getByText('Order TING2 did not: Ana Ruiz has 5 orders in hand already.')).toBeDefined();
+    expect(screen.getByText('Order TING2 was not assigned. Ana Ruiz already has 5 orders.')).toBeDefined();
     expect(await screen.findByRole('region', { name: 'Waiting 1' })).toBeDefined();
   });
 });
@@ -222,8 +222,8 @@ describe('a waiting order', () => {
 describe('a failed order', () => {
   test('goes back to the queue', async () => {
     const at = await open(aBoard({ failed: aColumn(aFailedOrder()) }), reply(requeueOrder, anOrder()));
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the queue: order LED01' }));
-    expect(await screen.findByText('Order LED01 waits again')).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Put back in the queue: order LED01' }));
+    expect(await screen.findByText('Order LED01 is waiting again')).toBeDefined();
     expect(at.calls.to(requeueOrder)[0]?.body).toEqual({ transaction_id: 'FAILED01' });
   });
 
@@ -236,7 +236,7 @@ describe('a failed order', () => {
     expect(at.calls.to(declineOrder)).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Flood');
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Order LED01 is declined')).toBeDefined();
+    expect(await screen.findByText('Order LED01 was declined')).toBeDefined();
     expect(at.calls.to(declineOrder)[0]?.body).toEqual({ transaction_id: 'FAILED01', cancellation_reason: 'Flood' });
   });
 });
@@ -277,15 +277,15 @@ describe('the board is live', () => {
       ),
       reply(requeueOrder, anOrder()),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the queue: order LED01' }));
-    await screen.findByText('Order LED01 waits again');
+    await userEvent.click(await screen.findByRole('button', { name: 'Put back in the queue: order LED01' }));
+    await screen.findByText('Order LED01 is waiting again');
     await screen.findByRole('region', { name: 'Waiting 1' });
     // Claimed by a driver, and failed once more.
     await waitFor(() => expect(at.calls.to(getDispatchBoard)).toHaveLength(2));
     await hear(at);
-    await screen.findByRole('button', { name: 'Back to the queue: order LED01' });
+    await screen.findByRole('button', { name: 'Put back in the queue: order LED01' });
     await userEvent.click(screen.getByRole('switch', { name: 'Pause' }));
     expect(screen.getByText('Paused: nothing changes by itself.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Back to the queue: order LED01' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Put back in the queue: order LED01' })).toBeDefined();
   });
 });

@@ -47,9 +47,9 @@ test('shows the keyword, how to reach everybody, what was ordered and what happe
   expect(screen.getByRole('link', { name: 'Call Lupita Reyes' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'WhatsApp to Panadería Sol' })).toBeDefined();
   expect(screen.getByText('2 × Conchas')).toBeDefined();
-  const history = within(screen.getByRole('region', { name: 'What happened' }));
+  const history = within(screen.getByRole('region', { name: 'Order history' }));
   expect(history.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
-    'Order received',
+    'Order placed',
     'Mariana Loya gave it to Ana Ruiz',
     'Ana Ruiz could not deliver it',
   ]);
@@ -61,7 +61,7 @@ test('shows what was taken at the door, and what was missing (CASH-3)', async ()
   const paid = { order_total: 376.3, cash_due: 376, usd_mxn_value: 18.25, taken: { mxn: 0, usd: 20, change: 0 } };
   await open(aDispatchOrder({ status: 'delivered', ...paid }));
   const note = await screen.findByText(/^Taken at the door/);
-  expect(note.textContent).toBe('Taken at the door: $20.00 USD. $11.00 MXN was missing.');
+  expect(note.textContent).toBe('Taken at the door: $20.00 USD. $11.00 MXN missing.');
 });
 
 test('shows what a driver said of it too late, and how the handover was proved', async () => {
@@ -123,7 +123,7 @@ test('says who was first where it is too late, and stays', async () => {
   );
   // The driver whom the address names is chosen already.
   await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Beto Luna has taken this order already.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Beto Luna already took this order.');
   expect(at.pathname).toBe('/driver-order/WAITING1/7');
 });
 
@@ -135,7 +135,7 @@ test('cannot be declined while it is on the road: who brings it and how to reach
 });
 
 test.each([
-  ['delivery_failed', ['Back to the queue: order 45xyz', 'Decline order 45xyz']],
+  ['delivery_failed', ['Put back in the queue: order 45xyz', 'Decline order 45xyz']],
   ['delivered', []],
   ['declined', []],
 ] as const)('offers for a %s one what can be done with it, and no more (DISPATCH-8)', async (status, buttons) => {
@@ -165,5 +165,5 @@ test('says so where there is no such order', async () => {
     as: anAdmin(),
     replies: [refuse(getDispatchOrder, 404, 'not_found')],
   });
-  expect(await screen.findByText('There is no such order')).toBeDefined();
+  expect(await screen.findByText('We cannot find that order')).toBeDefined();
 });

@@ -24,7 +24,7 @@ test('says who said what, when it happened and came, and what the order is now (
   const [item, handover] = await screen.findAllByRole('listitem');
   expect(item?.textContent).toContain('Ana Ruiz: Conchas (Panadería Sol): not found.');
   expect(item?.querySelectorAll('time')).toHaveLength(2);
-  expect(handover?.textContent).toContain('Delivered. Without the keyword: the customer has lost it.');
+  expect(handover?.textContent).toContain('Delivered. Without the keyword: the customer no longer had it.');
   expect(handover?.textContent).toContain('At the gate');
   expect(handover?.textContent).toContain('Taken at the door: $200.00 MXN. Change: $50.00 MXN.');
 });

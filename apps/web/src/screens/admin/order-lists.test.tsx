@@ -30,7 +30,7 @@ describe('the orders in progress', () => {
   test('say so when there are none, and lead to the board', async () => {
     await open('/driver-order-in-progress', reply(listOrdersInProgress, { results: [] }));
     expect(await screen.findByText('No orders are on the road')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/admin/dispatch');
+    expect(screen.getByRole('link', { name: 'See waiting orders' }).getAttribute('href')).toBe('/admin/dispatch');
   });
 
   test('that cannot be read are to be tried another time', async () => {
@@ -81,7 +81,7 @@ describe('the list of all orders', () => {
 
   test('says that no order stands like this, and leads to all', async () => {
     await open('/driver-orders-status?status=declined', reply(listOrdersByStatus, aNumberedList([])));
-    expect(await screen.findByText('No order stands like this')).toBeDefined();
+    expect(await screen.findByText('No orders with this status')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See all orders' }).getAttribute('href')).toBe('/driver-orders-status');
   });
 
@@ -102,7 +102,7 @@ describe('the list of all orders', () => {
     );
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-02' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-01' } });
-    expect(screen.getByText('The last day must not be before the first.')).toBeDefined();
+    expect(screen.getByText('“To” cannot be before “From”.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download' })).toHaveProperty('disabled', true);
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-03' } });
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
@@ -126,18 +126,18 @@ describe('the drivers', () => {
     expect(first?.getByText('1/5 orders')).toBeDefined();
     expect(first?.getByText('8:00 AM – 4:00 PM')).toBeDefined();
     expect(first?.getByRole('link', { name: 'Order OAD01' }).getAttribute('href')).toBe('/driver-order/ONROAD01/7');
-    expect(first?.getByRole('link', { name: 'See account of Ana Ruiz' }).getAttribute('href')).toBe(
+    expect(first?.getByRole('link', { name: 'See the account of Ana Ruiz' }).getAttribute('href')).toBe(
       '/admin/people?search=driver',
     );
     expect(second?.getByText('Unavailable')).toBeDefined();
-    expect(second?.getByText('Nothing in hand')).toBeDefined();
+    expect(second?.getByText('No orders now')).toBeDefined();
     await expectAccessible();
   });
 
   test('that there are none is said, with the way to the people', async () => {
     await open('/drivers', reply(listDrivers, []));
     expect(await screen.findByText('There are no drivers yet')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'To people' }).getAttribute('href')).toBe('/admin/people');
+    expect(screen.getByRole('link', { name: 'Go to People' }).getAttribute('href')).toBe('/admin/people');
   });
 
   test('that cannot be read are to be tried another time', async () => {

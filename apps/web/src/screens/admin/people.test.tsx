@@ -20,11 +20,11 @@ describe('the list of people', () => {
     const at = await openPeople(reply(listPeople, somePeople([person])));
     const table = within(await screen.findByRole('table', { name: 'People' }));
     const text = table.getAllByRole('row')[1]?.textContent;
-    for (const said of ['Lupita Ríos', 'lupita', 'Customer', 'Blocked', 'Through December 15, 2026', '636-111-2233']) {
+    for (const said of ['Lupita Ríos', 'lupita', 'Customer', 'Blocked', 'Until December 15, 2026', '636-111-2233']) {
       expect(text).toContain(said);
     }
     expect(text).toContain('Burritos El Güero');
-    expect(text).toContain('Plan through December 31, 2026 · For members too');
+    expect(text).toContain('Plan until December 31, 2026 · For members too');
     expect(screen.getByText('1 person')).toBeDefined();
     await expectAccessible();
     expect(table.getByRole('link', { name: 'Lupita Ríos' }).getAttribute('href')).toBe(

@@ -27,14 +27,14 @@ describe('a business', () => {
     await part('Business');
     await press('Close this business…');
     const form = await inDialog('Close Burritos El Güero?');
-    expect(form.getByText('Orders under way go on.')).toBeDefined();
-    await userEvent.click(form.getByRole('button', { name: 'Close the business' }));
+    expect(form.getByText('Orders in progress go on.')).toBeDefined();
+    await userEvent.click(form.getByRole('button', { name: 'Yes, close' }));
     expect((await form.findAllByText('Write the reason')).length).toBeGreaterThan(0);
     expect(at.calls.to(suspendCompany)).toEqual([]);
     await userEvent.keyboard('Three orders were never filled.');
     await expectAccessible();
     at.replies.set(reply(getPerson, suspended));
-    await userEvent.click(form.getByRole('button', { name: 'Close the business' }));
+    await userEvent.click(form.getByRole('button', { name: 'Yes, close' }));
     expect(await screen.findByText('Burritos El Güero is closed')).toBeDefined();
     expect(at.calls.to(suspendCompany)[0]).toMatchObject({
       params: { companyId: 2 },

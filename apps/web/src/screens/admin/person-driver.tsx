@@ -11,6 +11,7 @@ import { DateTimeField, HALF_TYPED } from '../../shared/forms/date-time-field.ts
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { doUndoably } from '../../shared/ui/undoable.ts';
+import { HeldCashNote } from './cash/held-cash-note.tsx';
 import { Facts } from './facts.tsx';
 
 interface PersonDriverProps {
@@ -32,6 +33,7 @@ export function PersonDriver({ driver, isBlocked }: PersonDriverProps) {
           [t('driver.hours'), start && end ? `${clock(start)} – ${clock(end)}` : t('driver.noHours')],
         ]}
       />
+      <HeldCashNote driverId={driver.id} />
       {!isBlocked && <DriverHoursForm driverId={driver.id} start={start} end={end} />}
       {count > 0 && !isBlocked && <Text c="dimmed">{t('driver.takeBackFirst')}</Text>}
       <Group>

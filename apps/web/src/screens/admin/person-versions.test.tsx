@@ -30,7 +30,7 @@ test('a membership that another Admin has set meanwhile is not set over it, whic
     replies: [reply(getPerson, member(READ)), refuse(updatePerson, 409, 'changed_meanwhile')],
   });
   await userEvent.click((await membership()).getByRole('button', { name: '+1 month' }));
-  expect(await screen.findByText('Somebody has changed this at the same moment. Please look again.')).toBeTruthy();
+  expect(await screen.findByText('Somebody changed this at the same moment. Please check it again.')).toBeTruthy();
 });
 
 const chooseRole = async (name: RegExp) => {
@@ -48,7 +48,7 @@ test('a role is set over the version that is shown, and what is decided next ove
     replies: [inTurn(reply(getPerson, member(READ)), later(getPerson)), reply(updatePerson, driver)],
   });
   await chooseRole(/Driver/);
-  await screen.findByText(/is now/);
+  await screen.findByText(/^Role of/);
   await chooseRole(/Customer/);
   await waitFor(() =>
     expect(at.calls.to(updatePerson).map(({ body }) => [body.role, body.updated_at])).toEqual([
@@ -64,7 +64,7 @@ test('a role that another Admin has decided about meanwhile is not set over it, 
     replies: [reply(getPerson, member(READ)), refuse(updatePerson, 409, 'changed_meanwhile')],
   });
   await chooseRole(/Driver/);
-  expect(await screen.findByText('Somebody has changed this at the same moment. Please look again.')).toBeTruthy();
+  expect(await screen.findByText('Somebody changed this at the same moment. Please check it again.')).toBeTruthy();
 });
 
 const owner = (until: string | null) =>
@@ -95,7 +95,7 @@ test('a plan that another Admin has set meanwhile is not set over it, which is s
     ],
   });
   await userEvent.click((await business()).getByRole('button', { name: '+1 month' }));
-  expect(await screen.findByText('Somebody has changed this at the same moment. Please look again.')).toBeTruthy();
+  expect(await screen.findByText('Somebody changed this at the same moment. Please check it again.')).toBeTruthy();
   await userEvent.click(await (await business()).findByRole('button', { name: 'End now' }));
   await waitFor(() => expect(at.calls.to(updateCompanyPlan)).toHaveLength(2));
   expect(at.calls.to(updateCompanyPlan)[1]?.body).toEqual({

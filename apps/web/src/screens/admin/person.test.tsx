@@ -95,9 +95,9 @@ describe('a role', () => {
     await openPerson(admin, refuse(updatePerson, 409, 'last_admin'));
     await userEvent.click(await screen.findByRole('radio', { name: /Customer/ }));
     await press('Save role');
-    const question = await inDialog('Take the administration from Lupita Ríos?');
-    await userEvent.click(question.getByRole('button', { name: 'Take it away' }));
-    expect(await screen.findByText('The last administrator has to stay one.')).toBeDefined();
+    const question = await inDialog('Remove Lupita Ríos as administrator?');
+    await userEvent.click(question.getByRole('button', { name: 'Take the role away' }));
+    expect(await screen.findByText('There must be at least one administrator.')).toBeDefined();
   });
 });
 
@@ -128,12 +128,12 @@ describe('when a driver works', () => {
   test('is set in two times that differ, or in none', async () => {
     const { form, type, save } = await hoursOf();
     type('From', '');
-    expect([save.disabled, form.queryByText('Give two times that differ, or none.') !== null]).toEqual([true, true]);
+    expect([save.disabled, form.queryByText('Give two different times, or none.') !== null]).toEqual([true, true]);
     type('From', '18:00');
     expect(save.disabled).toBe(true);
     type('From', '');
     type('Until', '');
-    expect([save.disabled, form.queryByText('Give two times that differ, or none.')]).toEqual([false, null]);
+    expect([save.disabled, form.queryByText('Give two different times, or none.')]).toEqual([false, null]);
   });
 
   test('is not set while they are blocked', async () => {
@@ -150,7 +150,7 @@ describe('a membership', () => {
   test('goes on for a month from its last day, and Undo gives back the instant that stood there (SCREEN-52)', async () => {
     const at = await openPerson(aPerson({ subscriptionStatus: MEMBER }), reply(updatePerson, aPerson()));
     const membership = await part('Membership');
-    expect(membership.getByText('Valid through January 31, 2027')).toBeDefined();
+    expect(membership.getByText('Valid until January 31, 2027')).toBeDefined();
     await userEvent.click(membership.getByRole('button', { name: '+1 month' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
@@ -180,8 +180,10 @@ test("an owner's page leads to the business and to acting for it, and gives its 
   const at = await openPerson(owner, reply(updateCompanyPlan, aCompany()));
   const business = await part('Business');
   expect(business.getByRole('link', { name: 'See its page' }).getAttribute('href')).toBe('/business/2');
-  expect(business.getByRole('link', { name: 'Act for it' }).getAttribute('href')).toBe('/mybusiness?business=2');
-  expect(business.getByText('Has goods for members only.')).toBeDefined();
+  expect(business.getByRole('link', { name: 'Manage this business' }).getAttribute('href')).toBe(
+    '/mybusiness?business=2',
+  );
+  expect(business.getByText('Has products for members only.')).toBeDefined();
   await userEvent.click(business.getByRole('button', { name: '+1 year' }));
   await waitFor(() =>
     expect(at.calls.to(updateCompanyPlan)[0]).toMatchObject({
@@ -208,9 +210,9 @@ test('a one-time password is shown once, with what to say (SCREEN-53)', async ()
 test('a person is signed out everywhere once that is asked', async () => {
   const at = await openPerson(aPerson(), reply(signPersonOut, aPerson({ sessions: 0 })));
   await part('Access');
-  await press('Sign out everywhere');
-  const question = await inDialog('Sign Lupita Ríos out everywhere?');
-  await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+  await press('Log out everywhere');
+  const question = await inDialog('Log Lupita Ríos out everywhere?');
+  await userEvent.click(question.getByRole('button', { name: 'Log out everywhere' }));
   await waitFor(() => expect(at.calls.to(signPersonOut)).toHaveLength(1));
 });
 
@@ -229,11 +231,11 @@ describe('blocking', () => {
     await press('Block…');
     const form = await inDialog('Block Lupita Ríos?');
     expect(form.getByRole('checkbox', { name: 'Close Burritos El Güero too' })).toHaveProperty('checked', true);
-    await userEvent.click(form.getByRole('button', { name: 'Block' }));
+    await userEvent.click(form.getByRole('button', { name: 'Yes, block' }));
     expect((await form.findAllByText('Write the reason')).length).toBeGreaterThan(0);
     await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'Nobody opened the door.');
     await expectAccessible();
-    await userEvent.click(form.getByRole('button', { name: 'Block' }));
+    await userEvent.click(form.getByRole('button', { name: 'Yes, block' }));
     await waitFor(() =>
       expect(at.calls.to(blockPerson)[0]?.body).toEqual({ reason: 'Nobody opened the door.', suspend_business: true }),
     );
@@ -247,7 +249,7 @@ describe('blocking', () => {
     const form = await inDialog('Block Lupita Ríos?');
     await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'Lost her telephone');
     await userEvent.click(form.getByRole('checkbox', { name: 'Close Burritos El Güero too' }));
-    await userEvent.click(form.getByRole('button', { name: 'Block' }));
+    await userEvent.click(form.getByRole('button', { name: 'Yes, block' }));
     await waitFor(() =>
       expect(at.calls.to(blockPerson)[0]?.body).toEqual({ reason: 'Lost her telephone', suspend_business: false }),
     );
@@ -259,7 +261,7 @@ describe('blocking', () => {
     await part('Access');
     await press('Block…');
     const form = await inDialog('Block Lupita Ríos?');
-    expect(form.getByText('Burritos El Güero is closed already.')).toBeDefined();
+    expect(form.getByText('Burritos El Güero is already closed.')).toBeDefined();
     expect(form.queryByRole('checkbox')).toBeNull();
     expect(at.calls.to(blockPerson)).toEqual([]);
   });
@@ -271,8 +273,8 @@ describe('blocking', () => {
     await press('Block…');
     const form = await inDialog('Block Lupita Ríos?');
     await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'False deliveries');
-    await userEvent.click(form.getByRole('button', { name: 'Block' }));
-    expect(await form.findByText('This driver still has 2 orders in hand. Take them back first.')).toBeDefined();
+    await userEvent.click(form.getByRole('button', { name: 'Yes, block' }));
+    expect(await form.findByText('This driver still has 2 orders. Take them back first.')).toBeDefined();
     expect(form.getByRole('link', { name: 'See the orders in progress' }).getAttribute('href')).toBe(
       '/driver-order-in-progress',
     );
@@ -282,7 +284,7 @@ describe('blocking', () => {
     const at = await openPerson(blocked, reply(unblockPerson, aPerson()));
     expect(await screen.findByText('Nobody opened the door.')).toBeDefined();
     expect(screen.getByText(/Blocked since .* by admin/)).toBeDefined();
-    expect(screen.getByText('It stays visible and can be ordered from. You can act for it.')).toBeDefined();
+    expect(screen.getByText('People still see it and can order from it. You can manage it.')).toBeDefined();
     await press('Unblock');
     await waitFor(() => expect(at.calls.to(unblockPerson)).toHaveLength(1));
   });
@@ -293,6 +295,6 @@ describe('blocking', () => {
     expect(screen.queryByRole('button', { name: 'Block…' })).toBeNull();
     // A message would be gone with the session before anybody has read it.
     expect(screen.queryByRole('button', { name: 'Give a one-time password' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'To your profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe('/profile');
   });
 });

@@ -60,7 +60,7 @@ describe('the tab of sponsor forms', () => {
 describe('a request', () => {
   test('is approved after a look at the carousel with it (SPONSOR-6)', async () => {
     const at = await open(inTurn(lists(), lists(APPROVED)), decided('approved'));
-    await press('Look and approve: Burritos El Güero');
+    await press('Review and approve: Burritos El Güero');
     const dialog = await screen.findByRole('dialog', { name: 'The carousel with Burritos El Güero' });
     const slides = within(dialog).getAllByRole('group', { name: /^\d of 2/ });
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -78,8 +78,8 @@ describe('a request', () => {
   test('is declined once that was asked', async () => {
     const at = await open(inTurn(lists(), lists({ pending: [], approved: [] })), decided('declined'));
     await press('Decline: Burritos El Güero');
-    await screen.findByRole('dialog', { name: 'Decline the request of Burritos El Güero?' });
-    await pressInDialog('Decline');
+    await screen.findByRole('dialog', { name: 'Decline the request from Burritos El Güero?' });
+    await pressInDialog('Yes, decline');
     expect(await screen.findByRole('heading', { name: 'No pending submissions' })).toBeDefined();
     expect(at.calls.to(decideSponsorRequest)).toMatchObject([{ body: { status: 'declined' } }]);
   });
@@ -105,10 +105,10 @@ describe('a request', () => {
 
   test('that another Admin has decided says so, and what became of it stands behind', async () => {
     await open(inTurn(lists(), lists(APPROVED)), refuse(decideSponsorRequest, 409, 'sponsor_decided'));
-    await press('Look and approve: Burritos El Güero');
+    await press('Review and approve: Burritos El Güero');
     await pressInDialog('Approve');
     const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
-    expect(alert.textContent).toBe('Another administrator was faster: this has been decided already.');
+    expect(alert.textContent).toBe('Somebody else has already decided this.');
     await pressInDialog('Cancel');
     expect(await screen.findByRole('heading', { name: 'No pending submissions' })).toBeDefined();
   });

@@ -13,6 +13,7 @@ import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.t
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import words from '../../shared/ui/words.module.css';
+import { GivenUpJobs } from './given-up-jobs.tsx';
 import classes from './system-status.module.css';
 
 // What goes wrong is to be seen within a minute.
@@ -61,6 +62,7 @@ function Parts({ status }: { status: SystemStatus }) {
           <Part key={verdict.part} verdict={verdict} status={status} />
         ))}
       </ul>
+      {status.jobs.failed > 0 && <GivenUpJobs />}
       <Processes processes={status.processes} />
     </>
   );
@@ -97,6 +99,7 @@ function FactsOf({ part, status }: { part: SystemPart; status: SystemStatus }) {
     disk: t('facts.disk', { free: size(disk.free_bytes), total: size(disk.total_bytes) }),
     clock: t('facts.clock', { count: Math.abs(status.clock_ahead_seconds) }),
     jobs: t('facts.jobs', { failed: jobs.failed, retrying: jobs.retrying }),
+    ...(status.copies.hours_old !== null && { copies: t('facts.copies', { count: status.copies.hours_old }) }),
     ...(status.newest_version !== null && { version: t('facts.version', { version: status.newest_version }) }),
   };
   return facts[part] ? <p className={words.small}>{facts[part]}</p> : null;

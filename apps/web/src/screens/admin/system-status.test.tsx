@@ -1,4 +1,5 @@
 import { getSystemStatus, type SystemStatus } from '@mercadito/contracts/system-status';
+import { listGivenUpJobs } from '@mercadito/contracts/waiting-work';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
@@ -11,12 +12,16 @@ const GOOD: SystemStatus = {
   disk: { free_bytes: 40e9, total_bytes: 80e9 },
   clock_ahead_seconds: 1,
   jobs: { failed: 0, retrying: 0, oldest_waiting_seconds: 0 },
+  copies: { are_kept: true, hours_old: 9, has_failed: false },
   processes: [{ name: 'town:71', version: '1.2.0+ab12cd3', is_this: true }],
   newest_version: null,
 };
 
 const open = (status: Partial<SystemStatus>) =>
-  openScreen('/admin/status', { as: anAdmin(), replies: [reply(getSystemStatus, { ...GOOD, ...status })] });
+  openScreen('/admin/status', {
+    as: anAdmin(),
+    replies: [reply(getSystemStatus, { ...GOOD, ...status }), reply(listGivenUpJobs, { results: [] })],
+  });
 
 const names = async () =>
   within(await screen.findByRole('list', { name: 'Parts of the site' }))
@@ -37,7 +42,7 @@ test('what needs attention stands first, with what to do (SYSTEM-1)', async () =
   });
   expect((await names()).slice(0, 2)).toEqual(['Server jobs Needs attention', 'Database Good to know']);
   screen.getByText('1 thing needs attention.');
-  screen.getByText(/repeat them with npm run jobs -- retry/);
+  screen.getByText(/Below it says why/);
 });
 
 test('a database that is away is named, with what to do (SYSTEM-1)', async () => {

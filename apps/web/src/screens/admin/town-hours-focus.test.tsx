@@ -39,7 +39,7 @@ describe('who sets the hours by keyboard keeps their place (TOWN-3)', () => {
 
   test('when a place is given days of its own, and when they are taken back', async () => {
     await open();
-    const places = screen.getByRole('combobox', { name: 'Other days for a place' });
+    const places = screen.getByRole('combobox', { name: 'Other days for a location' });
     await press('Add its days');
     await hasFocus().toBe(places);
     await user.selectOptions(places, 'Lagunitas');
@@ -52,7 +52,7 @@ describe('who sets the hours by keyboard keeps their place (TOWN-3)', () => {
   test('after the last place', async () => {
     await open();
     for (;;) {
-      const places = screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Other days for a place' });
+      const places = screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Other days for a location' });
       if (!places) break;
       await user.selectOptions(places, (places.options[1] as HTMLOptionElement).text);
       await press('Add its days');

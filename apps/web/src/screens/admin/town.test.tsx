@@ -25,10 +25,10 @@ test('an Admin calls a place otherwise, switches one off and adds one; each keep
   const at = await open(reply(updateTown, { town: aTown() }));
   const lebaron = await rowOf('Colonia Lebaron');
   await user.clear(lebaron.getByRole('textbox', { name: 'Name' }));
-  await user.type((await rowOf('New place')).getByRole('textbox', { name: 'Name' }), 'LeBarón');
-  await user.click((await rowOf('Angostura')).getByRole('switch', { name: 'Served' }));
-  await user.click(screen.getByRole('button', { name: 'Add a place' }));
-  await user.type((await rowOf('New place')).getByRole('textbox', { name: 'Name' }), 'Abdenago');
+  await user.type((await rowOf('New location')).getByRole('textbox', { name: 'Name' }), 'LeBarón');
+  await user.click((await rowOf('Angostura')).getByRole('switch', { name: 'We deliver here' }));
+  await user.click(screen.getByRole('button', { name: 'Add a location' }));
+  await user.type((await rowOf('New location')).getByRole('textbox', { name: 'Name' }), 'Abdenago');
   await user.click(screen.getByRole('button', { name: 'Move Abdenago up' }));
   await expectAccessible();
   await save();
@@ -47,8 +47,8 @@ test('an Admin calls a place otherwise, switches one off and adds one; each keep
 
 test('an Admin gives the town its own colour, sees it by day and by night, and its own words (TOWN-5, TOWN-6)', async () => {
   const at = await open(reply(updateTown, { town: aTown({ accent: '#0b6e4f' }) }));
-  const colour = await screen.findByLabelText<HTMLInputElement>('Colour');
-  expect(screen.getByText('The usual colour is used now.')).toBeDefined();
+  const colour = await screen.findByLabelText<HTMLInputElement>('Color');
+  expect(screen.getByText('The usual color is used now.')).toBeDefined();
   fireEvent.change(colour, { target: { value: '#0b6e4f' } });
   for (const scheme of ['By day', 'At night']) expect(await screen.findByText(scheme)).toBeDefined();
   await user.type(screen.getByRole('textbox', { name: 'In Spanish' }), 'Somos de aquí.');
@@ -56,8 +56,8 @@ test('an Admin gives the town its own colour, sees it by day and by night, and i
   await screen.findByText('Saved');
   expect(at.calls.to(updateTown)).toMatchObject([{ body: { accent: '#0b6e4f', about_es: 'Somos de aquí.' } }]);
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Back to the usual colour' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Colour')));
+  await user.click(screen.getByRole('button', { name: 'Back to the usual color' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Color')));
 });
 
 test('an Admin has orders of new people confirmed by one switch, which is off at first (DISPATCH-14)', async () => {
@@ -80,14 +80,14 @@ test('a place is moved up step by step: the focus goes with it, and where it sta
     if (button.getAttribute('aria-disabled') === 'true') break;
     await user.keyboard('{Enter}');
   }
-  expect(screen.getByText('Angostura is number 1 now')).toBeTruthy();
+  expect(screen.getByText('Angostura is now in position 1')).toBeTruthy();
 });
 
 test('what is typed while the town is being saved stays, and a place that was new is known from then on', async () => {
   const saving = later(updateTown);
   const at = await open(saving);
-  await user.click(await screen.findByRole('button', { name: 'Add a place' }));
-  await user.type((await rowOf('New place')).getByRole('textbox', { name: 'Name' }), 'Abdenago');
+  await user.click(await screen.findByRole('button', { name: 'Add a location' }));
+  await user.type((await rowOf('New location')).getByRole('textbox', { name: 'Name' }), 'Abdenago');
   await save();
   await waitFor(() => expect(at.calls.to(updateTown)).toHaveLength(1));
   await write('Name of the site', 'Plaza');
@@ -124,9 +124,9 @@ const isWrong = (box: HTMLElement) => box.getAttribute('aria-invalid') === 'true
 
 test('a place without a name is not sent: its row is marked and has the focus, until it has one', async () => {
   const at = await open();
-  await user.click(await screen.findByRole('button', { name: 'Add a place' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a location' }));
   await save();
-  const name = (await rowOf('New place')).getByRole('textbox', { name: 'Name' });
+  const name = (await rowOf('New location')).getByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(isWrong(name)).toBe(true));
   expect(document.activeElement).toBe(name);
   expect(screen.getAllByRole('textbox').filter(isWrong)).toEqual([name]);
@@ -144,9 +144,9 @@ test('several that are wrong are told by their rows, each of which leads to its 
   await user.type(row.getByRole('textbox', { name: 'WhatsApp' }), '12');
   await user.type(row.getByRole('textbox', { name: 'Name' }), 'Beto');
   await save();
-  await user.click(await screen.findByRole('button', { name: 'Places 3: Postal code' }));
+  await user.click(await screen.findByRole('button', { name: 'Locations 3: Postal code' }));
   expect(document.activeElement).toBe(lebaron.getByRole('textbox', { name: 'Postal code' }));
-  expect(screen.getByText('Each person needs a name and a number of 10 digits.')).toBeTruthy();
+  expect(screen.getByText('Each person needs a name and a 10-digit number.')).toBeTruthy();
   await expectAccessible();
 });
 
@@ -168,7 +168,7 @@ test('what another Admin has changed meanwhile is asked about, place by place', 
   await write('Name of the site', 'Plaza');
   at.replies.set(reply(getTown, { town: theirs }));
   await save();
-  const asked = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }));
   expect(asked.getByText('Mercadito')).toBeTruthy();
   await user.click(asked.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() =>
@@ -224,7 +224,7 @@ test('a list of fees that are none names their places (FEE-1)', async () => {
 
 test('a failed read says so, and Retry brings it', async () => {
   const at = await open(refuse(getTown, 500, 'internal'));
-  expect(await screen.findByText('We could not load the town.')).toBeTruthy();
+  expect(await screen.findByText('We could not load the town’s details.')).toBeTruthy();
   at.replies.set(reply(getTown, { town: aTown() }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await field('Name of the town')).toBeTruthy();
@@ -245,7 +245,7 @@ test('an Admin sets when the town delivers: two parts of a day, a holiday, and a
   expect(document.activeElement).toBe(tuesday.getByRole('button', { name: 'Add hours: Tuesday' }));
   await user.click(screen.getByRole('button', { name: 'Add a day' }));
   fireEvent.change((await rowOf('New day')).getByLabelText('Date'), { target: { value: '2026-12-25' } });
-  await user.selectOptions(screen.getByLabelText('Other days for a place'), 'Lagunitas');
+  await user.selectOptions(screen.getByLabelText('Other days for a location'), 'Lagunitas');
   expect(screen.queryByRole('button', { name: 'Remove the days of Lagunitas' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add its days' }));
   await expectAccessible();
@@ -272,7 +272,7 @@ test('hours that are not whole are not sent, and the specified sentence can stan
   const at = await open(reply(getTown, { town: aTown({ delivery_hours }) }), reply(updateTown, { town: aTown() }));
   fireEvent.change((await rowOf('Monday')).getByLabelText('Until'), { target: { value: '' } });
   await save();
-  expect(await screen.findByText(/Each time and date has to be whole/)).toBeTruthy();
+  expect(await screen.findByText(/Each time and date has to be complete/)).toBeTruthy();
   expect(at.calls.to(updateTown)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Back to the usual sentence' }));
   await save();

@@ -63,7 +63,7 @@ test('a choice that has sold out unnoticed is named after the refusal, and the r
   const soldOut = { ...extras, attributes: extras?.attributes.map((each) => ({ ...each, available: false })) };
   at.replies.set(reply(getProduct, aProductPage({ options: [soldOut as ProductOption, ...others] })));
   await userEvent.click(button);
-  expect(await screen.findByText('Extra queso has sold out and is left out.')).toBeTruthy();
+  expect(await screen.findByText('“Extra queso” is sold out and is left out.')).toBeTruthy();
   await userEvent.click(button);
   await waitFor(() => expect(at.calls.to(addCartItem)[1]?.body.attribute_values).toEqual([82]));
 });

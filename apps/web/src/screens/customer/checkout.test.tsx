@@ -43,8 +43,8 @@ async function openFilledIn(...replies: Reply[]) {
 }
 
 async function send() {
-  await userEvent.click(await button('Send order'));
-  await userEvent.click((await dialog('Send this order?')).getByRole('button', { name: 'Send order' }));
+  await userEvent.click(await button('Place order'));
+  await userEvent.click((await dialog('Place this order?')).getByRole('button', { name: 'Place order' }));
 }
 
 const leaves = (at: OpenScreen) => waitFor(() => expect(at.pathname).toBe('/myorders'));
@@ -61,7 +61,7 @@ describe('the checkout', () => {
   test('asks for a load type before anything is sent (ORDER-6)', async () => {
     const at = await open();
     await screen.findByDisplayValue('giraffe');
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     expect(await screen.findByText('Please select a load type')).toBeDefined();
     expect(at.calls.to(createOrder)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the checkout', () => {
   test('wants all ten digits of a backup number, or none', async () => {
     const at = await openFilledIn();
     await userEvent.type(screen.getByLabelText('Backup number (optional)'), '62712');
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     expect(await screen.findByText(FORMAT)).toBeDefined();
     expect(at.calls.to(createOrder)).toEqual([]);
   });
@@ -79,11 +79,11 @@ describe('the checkout', () => {
     await open(address);
     await screen.findByDisplayValue('giraffe');
     await userEvent.click(await screen.findByRole('radio', { name: /Light/ }));
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     expect(await screen.findByText(/^Still loading/)).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     address.give(anAddress());
-    expect(await dialog('Send this order?')).toBeDefined();
+    expect(await dialog('Place this order?')).toBeDefined();
   });
 
   test('looks at its fields once more when it is known where the order goes: they may have been changed since the press', async () => {
@@ -91,7 +91,7 @@ describe('the checkout', () => {
     await open(address);
     const keyword = await screen.findByDisplayValue('giraffe');
     await userEvent.click(await screen.findByRole('radio', { name: /Light/ }));
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     await screen.findByText(/^Still loading/);
     await userEvent.clear(keyword);
     address.give(anAddress());
@@ -108,7 +108,7 @@ describe('the checkout', () => {
     await open(address);
     await screen.findByDisplayValue('giraffe');
     await userEvent.click(await screen.findByRole('radio', { name: /Light/ }));
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     address.give(answer);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Deliver to' })));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -116,23 +116,23 @@ describe('the checkout', () => {
 
   test('asks where to bring it, and refuses to send without that (ORDER-3)', async () => {
     await open(WITHOUT_ADDRESS);
-    expect(await screen.findByText('Where shall we bring it?')).toBeDefined();
+    expect(await screen.findByText('Where should we bring it?')).toBeDefined();
     expect(screen.queryByText('Verify your address')).toBeNull();
     await userEvent.click(await screen.findByRole('radio', { name: /Light/ }));
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     expect((await screen.findByText('Verify your address')).getAttribute('role')).toBe('alert');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('is locked, with the reason, while nobody delivers (CART-11, ORDER-13)', async () => {
     const at = await openFilledIn(NO_DELIVERY);
-    const locked = screen.getAllByRole('button', { name: 'Send order' });
+    const locked = screen.getAllByRole('button', { name: 'Place order' });
     for (const each of locked) {
       expect(each.getAttribute('aria-disabled')).toBe('true');
       const reason = document.getElementById(each.getAttribute('aria-describedby') ?? '');
       expect(reason?.textContent).toBe('Sorry, delivery is not available at this time.');
     }
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(at.calls.to(createOrder)).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('the checkout', () => {
   test('looks at delivery before it looks at the form (ORDER-3)', async () => {
     await open(NO_DELIVERY);
     await screen.findByDisplayValue('giraffe');
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Sorry, delivery is not available at this time.');
     expect(screen.queryByText('Please select a load type')).toBeNull();
@@ -150,7 +150,7 @@ describe('the checkout', () => {
     await openFilledIn(NO_DELIVERY);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      fireEvent.click(screen.getAllByRole('button', { name: 'Send order' })[0] as HTMLElement);
+      fireEvent.click(screen.getAllByRole('button', { name: 'Place order' })[0] as HTMLElement);
       act(() => void vi.advanceTimersByTime(5_999));
       fireEvent.pointerEnter(screen.getByRole('alert'));
       act(() => void vi.advanceTimersByTime(60_000));
@@ -181,10 +181,10 @@ describe('the checkout', () => {
     await waitFor(() => expect(at.calls.to(getRandomWord)).toHaveLength(1));
     // Nor by another language.
     await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
-    await userEvent.click(await button('Send order'));
-    const question = await dialog('Send this order?');
+    await userEvent.click(await button('Place order'));
+    const question = await dialog('Place this order?');
     expect(question.getByText('Your keyword: mariposa')).toBeDefined();
-    await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+    await userEvent.click(question.getByRole('button', { name: 'Place order' }));
     await leaves(at);
     expect(at.calls.to(createOrder)).toMatchObject([{ body: { delivery_password: 'mariposa' } }]);
   });
@@ -192,30 +192,30 @@ describe('the checkout', () => {
   test('asks with the word that is being drawn, when Send is pressed before it has come (ORDER-7)', async () => {
     const word = later(getRandomWord);
     await openFilledIn(word);
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     expect(await screen.findByText(/^Still loading/)).toBeDefined();
     word.give({ word: 'giraffe' });
-    expect((await dialog('Send this order?')).getByText('Your keyword: giraffe')).toBeDefined();
+    expect((await dialog('Place this order?')).getByText('Your keyword: giraffe')).toBeDefined();
   });
 
   test('asks nothing in the middle of a word that is written while Send waits for one (ORDER-7)', async () => {
     const word = later(getRandomWord);
     const at = await openFilledIn(word);
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     await screen.findByText(/^Still loading/);
     await userEvent.type(await screen.findByLabelText(/^Keyword/), 'canela');
     word.give({ word: 'giraffe' });
     await waitFor(() => expect(screen.queryByText(/^Still loading/)).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    await userEvent.click(await button('Send order'));
-    expect((await dialog('Send this order?')).getByText('Your keyword: canela')).toBeDefined();
+    await userEvent.click(await button('Place order'));
+    expect((await dialog('Place this order?')).getByText('Your keyword: canela')).toBeDefined();
     expect(at.calls.to(createOrder)).toEqual([]);
   });
 
   test('asks for a word of one’s own, when Send is pressed and none can be drawn (ORDER-7)', async () => {
     const word = later(getRandomWord);
     await openFilledIn(word);
-    await userEvent.click(await button('Send order'));
+    await userEvent.click(await button('Place order'));
     word.give(refuse(getRandomWord, 500, 'internal_error'));
     const field = await screen.findByLabelText(/^Keyword/);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -224,21 +224,21 @@ describe('the checkout', () => {
 
   test('answers Enter right after Esc in the question, though the dialog has not told yet that it has closed', async () => {
     const at = await openFilledIn();
-    const sending = await button('Send order');
+    const sending = await button('Place order');
     await userEvent.click(sending);
-    await dialog('Send this order?');
+    await dialog('Place this order?');
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(document.activeElement).toBe(sending);
     fireEvent.click(sending);
     await new Promise((resolve) => setTimeout(resolve));
-    await userEvent.click((await dialog('Send this order?')).getByRole('button', { name: 'Send order' }));
+    await userEvent.click((await dialog('Place this order?')).getByRole('button', { name: 'Place order' }));
     await leaves(at);
   });
 
   test('keeps everything when the answer is lost, and sends the same order again', async () => {
     const at = await openFilledIn(inTurn(lost(createOrder), PLACED));
     await send();
-    await screen.findByText('We do not know yet whether your order arrived');
+    await screen.findByText('The connection dropped and we cannot tell whether your order went through');
     await userEvent.click(await button('Retry'));
     await leaves(at);
     expectSentTwice(at);
@@ -246,11 +246,11 @@ describe('the checkout', () => {
 
   test('confirmed by a double tap is one order, under one key, lost answer or not', async () => {
     const at = await openFilledIn(inTurn(lost(createOrder), PLACED));
-    await userEvent.click(await button('Send order'));
-    const confirm = (await dialog('Send this order?')).getByRole('button', { name: 'Send order' });
+    await userEvent.click(await button('Place order'));
+    const confirm = (await dialog('Place this order?')).getByRole('button', { name: 'Place order' });
     confirm.click();
     confirm.click();
-    await screen.findByText('We do not know yet whether your order arrived');
+    await screen.findByText('The connection dropped and we cannot tell whether your order went through');
     await userEvent.click(await button('Retry'));
     await leaves(at);
     expectSentTwice(at);
@@ -259,7 +259,7 @@ describe('the checkout', () => {
   test('sends the same order again after the page was closed in the middle', async () => {
     const at = await openFilledIn(inTurn(lost(createOrder), PLACED));
     await send();
-    await screen.findByText('We do not know yet whether your order arrived');
+    await screen.findByText('The connection dropped and we cannot tell whether your order went through');
     await at.reopen();
     await userEvent.click(await button('Retry'));
     await leaves(at);
@@ -272,7 +272,7 @@ describe('the checkout', () => {
     await send();
     const changed = await dialog('The total has changed');
     expect(changed.getByText(/It was \$90.00 MXN and is now \$130.00 MXN/)).toBeDefined();
-    await userEvent.click(changed.getByRole('button', { name: 'Send for $130.00 MXN' }));
+    await userEvent.click(changed.getByRole('button', { name: 'Order for $130.00 MXN' }));
     await leaves(at);
     expect(at.calls.to(createOrder).map(({ body }) => body.expected_total)).toEqual([90, 130]);
     expect(new Set(at.calls.to(createOrder).map(({ key }) => key)).size).toBe(2);

@@ -19,7 +19,7 @@ import { guestLineOf } from '../../entities/cart/guest-line.ts';
 // A Saturday, 20:30 on the clock of the towns; the bakery opens on Monday at 7:00.
 const SATURDAY = new Date('2026-11-22T02:30:00Z');
 const MONDAY = new Date('2026-11-23T13:00:00Z');
-const NOTE = /^Closed now · opens Monday 7:00\sAM: delivered after that$/;
+const NOTE = /^Closed now · opens Monday 7:00\sAM, delivered after that$/;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: SATURDAY }));
 afterEach(() => {
@@ -50,7 +50,7 @@ describe("a visitor's cart with a closed shop", () => {
 
   test('leaves all of it out at once, and puts all of it back in its place', async () => {
     await openCart();
-    await userEvent.click(await screen.findByRole('button', { name: /Leave these out/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Leave this shop out/ }));
     expect(ids()).toEqual([2]);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(ids()).toEqual([1, 2, 3]);
@@ -95,8 +95,8 @@ describe('an order with a closed shop', () => {
   }
 
   const ask = async () => {
-    await userEvent.click(screen.getAllByRole('button', { name: 'Send order' })[0] as HTMLElement);
-    return within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Place order' })[0] as HTMLElement);
+    return within(await screen.findByRole('alertdialog', { name: 'Place this order?' }));
   };
 
   test('says so beside the sum and before it goes out, and can be sent', async () => {
@@ -105,14 +105,14 @@ describe('an order with a closed shop', () => {
     expect(side.getByRole('note').textContent).toContain('Burritos El Güero: Closed now · opens Monday 7:00');
     const dialog = await ask();
     expect(dialog.getByRole('note').textContent).toContain('Burritos El Güero: Closed now · opens Monday 7:00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send order' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(at.calls.to(createOrder).map(({ body }) => body.expected_total)).toEqual([135]));
   });
 
   test('can go without it: what is left is asked for anew', async () => {
     await openFilledIn();
     const dialog = await ask();
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave these out: Burritos El Güero' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave this shop out: Burritos El Güero' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     const rest = await ask();

@@ -102,13 +102,13 @@ test('the checkout sends what is paid, and says that the fee has changed (FEE-5)
     ],
   });
   await userEvent.click(await screen.findByRole('radio', { name: /Medium/ }));
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Send order' }))[0] as HTMLElement);
-  const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
-  expect(question.getByText('$20.00 MXN of it is for delivery.')).toBeDefined();
-  await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Place order' }))[0] as HTMLElement);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Place this order?' }));
+  expect(question.getByText('$20.00 MXN of it is the delivery fee.')).toBeDefined();
+  await userEvent.click(question.getByRole('button', { name: 'Place order' }));
   const changed = within(await screen.findByRole('alertdialog', { name: 'The total has changed' }));
-  expect(changed.getByText('Delivery was $20.00 MXN and is $30.00 MXN now.')).toBeDefined();
-  await userEvent.click(changed.getByRole('button', { name: 'Send for $120.00 MXN' }));
+  expect(changed.getByText('Delivery was $20.00 MXN and is now $30.00 MXN.')).toBeDefined();
+  await userEvent.click(changed.getByRole('button', { name: 'Order for $120.00 MXN' }));
   await waitFor(() => expect(at.pathname).toBe('/myorders'));
   expect(at.calls.to(createOrder).map(({ body }) => body.expected_total)).toEqual([110, 120]);
 });
@@ -130,7 +130,7 @@ async function payWith(amount: string) {
   await userEvent.type(screen.getByRole('textbox', { name: /^I will pay with/ }), amount);
 }
 const press = async () =>
-  userEvent.click((await screen.findAllByRole('button', { name: 'Send order' }))[0] as HTMLElement);
+  userEvent.click((await screen.findAllByRole('button', { name: 'Place order' }))[0] as HTMLElement);
 
 describe('who says with what they will pay', () => {
   test('reads what is due in cash, and what change the driver brings, before and in the question (CASH-1, CASH-2)', async () => {
@@ -141,9 +141,9 @@ describe('who says with what they will pay', () => {
     await payWith('500');
     expect(screen.getByText('The driver brings $389.50 MXN change.')).toBeDefined();
     await press();
-    const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Place this order?' }));
     expect(question.getByText('The driver brings $389.50 MXN change.')).toBeDefined();
-    await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+    await userEvent.click(question.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(at.pathname).toBe('/myorders'));
     expect(at.calls.to(createOrder)[0]?.body).toMatchObject({ expected_total: 110.75, pays_with: 500 });
   });
@@ -154,8 +154,8 @@ describe('who says with what they will pay', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
     expect(await screen.findByText('The driver brings $69.50 MXN change.')).toBeDefined();
     await press();
-    const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Place this order?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(at.pathname).toBe('/myorders'));
     expect(at.calls.to(createOrder)[0]?.body).toMatchObject({ pays_with: 10, pays_with_currency: 'USD' });
   });
@@ -174,7 +174,7 @@ describe('who says with what they will pay', () => {
     await payWith('110.50');
     expect(await screen.findByText('You pay exactly.')).toBeDefined();
     await press();
-    const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Place this order?' }));
     expect(question.getByText('You pay exactly.')).toBeDefined();
     expect(screen.queryByText(/\$0\.00 MXN change/)).toBeNull();
   });
@@ -182,8 +182,8 @@ describe('who says with what they will pay', () => {
   async function sendIt() {
     await payWith('115');
     await press();
-    const question = within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Place this order?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Place order' }));
   }
 
   test('is told how much it has to be before a total that has risen is agreed to (CASH-2)', async () => {
@@ -192,7 +192,7 @@ describe('who says with what they will pay', () => {
     );
     await sendIt();
     const changed = within(await screen.findByRole('alertdialog', { name: 'The total has changed' }));
-    await userEvent.click(changed.getByRole('button', { name: /^Send for/ }));
+    await userEvent.click(changed.getByRole('button', { name: /^Order for/ }));
     expect(await screen.findByText('Has to be $120.50 MXN or more.')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^I will pay with/ }));
@@ -216,7 +216,7 @@ test('a visitor of a town where some places are free reads that, and no sum of n
   await openScreen('/cart', {
     replies: [lost(getProduct), withFees({ by_place: [{ place: 'Galeana', fee: 25 }], note_en: '', note_es: '' })],
   });
-  expect(await screen.findByText('free in some places')).toBeDefined();
+  expect(await screen.findByText('free in some locations')).toBeDefined();
   expect(screen.queryByText(/from \$0\.00/)).toBeNull();
 });
 
@@ -243,5 +243,5 @@ test('an order’s page has what bringing it costs as a line of its own (FEE-4)'
 test('whoever has an order’s link reads what of its total is for bringing it (ORDER-17)', async () => {
   const order = aSharedOrder({ order_total: 110, delivery_fee: 20 });
   await openScreen('/order-status/secret', { replies: [reply(getSharedOrder, order)] });
-  expect((await screen.findByText('Of it, delivery')).parentElement?.textContent).toBe('Of it, delivery$20.00 MXN');
+  expect((await screen.findByText('Of that, delivery')).parentElement?.textContent).toBe('Of that, delivery$20.00 MXN');
 });

@@ -25,8 +25,8 @@ const open = (address = HOME, ...replies: Reply[]) =>
   });
 
 async function openDialog() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Say exactly where Casa is' }));
-  return within(await screen.findByRole('dialog', { name: 'Say exactly where Casa is' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Set the exact place of Casa' }));
+  return within(await screen.findByRole('dialog', { name: 'Set the exact place of Casa' }));
 }
 const place = (sheet: Awaited<ReturnType<typeof openDialog>>) =>
   sheet.findByRole<HTMLTextAreaElement>('textbox', { name: /Plus code, coordinates/ });
@@ -36,7 +36,7 @@ test('where the device is becomes the exact place, with how exact it is, and is 
   const at = await open();
   const sheet = await openDialog();
   expect((await place(sheet)).value).toBe('');
-  await userEvent.click(sheet.getByRole('button', { name: 'Use where I am now' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Use my current location' }));
   expect(await sheet.findByText('Found, to within 12 m.')).toBeTruthy();
   expect(sheet.getByText('Understood as 852J4999+85')).toBeTruthy();
   at.replies.set(reply(listCustomerAddresses, { results: [PINNED] }));
@@ -54,7 +54,7 @@ test('a device that does not say where it is leaves the place to be pasted (PLAC
   deviceAt(DENIED);
   const at = await open();
   const sheet = await openDialog();
-  await userEvent.click(await sheet.findByRole('button', { name: 'Use where I am now' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Use my current location' }));
   expect(await sheet.findByText(/This device does not say where it is/)).toBeTruthy();
   await userEvent.type(await place(sheet), '852J4999+85 Galeana');
   expect(await sheet.findByText('Understood as 852J4999+85')).toBeTruthy();
@@ -68,17 +68,17 @@ test('from a page that may not ask where it is, the press goes on in one that ma
   const at = await open();
   let sheet = await openDialog();
   const page = positionForbidden();
-  await userEvent.click(await sheet.findByRole('button', { name: 'Use where I am now' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Use my current location' }));
   expect(page.reload).toHaveBeenCalledOnce();
   page.allow();
   await at.reload();
-  sheet = within(await screen.findByRole('dialog', { name: 'Say exactly where Casa is' }));
+  sheet = within(await screen.findByRole('dialog', { name: 'Set the exact place of Casa' }));
   expect(await sheet.findByText('Found, to within 12 m.')).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Save the place' }));
-  const say = await screen.findByRole('button', { name: 'Say exactly where Casa is' });
+  const say = await screen.findByRole('button', { name: 'Set the exact place of Casa' });
   await waitFor(() => expect(document.activeElement).toBe(say));
   await at.reload();
-  await screen.findByRole('button', { name: 'Say exactly where Casa is' });
+  await screen.findByRole('button', { name: 'Set the exact place of Casa' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -87,10 +87,10 @@ test('where it stays forbidden, the dialog says what to do instead of opening th
   const at = await open();
   const sheet = await openDialog();
   const page = positionForbidden();
-  await userEvent.click(await sheet.findByRole('button', { name: 'Use where I am now' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Use my current location' }));
   await at.reload();
   expect(await screen.findByText(/This device does not say where it is.*paste the place below/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Use where I am now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use my current location' }));
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
@@ -99,7 +99,7 @@ test('rubbish gets a clear word beside its field (PLACE-6)', async () => {
   const sheet = await openDialog();
   await userEvent.type(await place(sheet), 'la casa azul');
   await userEvent.click(sheet.getByRole('button', { name: 'Save the place' }));
-  expect(await sheet.findByText(/^No place was found in this/)).toBeTruthy();
+  expect(await sheet.findByText(/^There is no place in this/)).toBeTruthy();
 });
 
 test('an exact place is taken away with Undo, and leads to the map', async () => {
@@ -107,7 +107,7 @@ test('an exact place is taken away with Undo, and leads to the map', async () =>
   expect((await screen.findByRole('link', { name: 'See it on the map' })).getAttribute('href')).toContain('30.118312');
   at.replies.set(reply(listCustomerAddresses, { results: [HOME] }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove the exact place of Casa' }));
-  const say = await screen.findByRole('button', { name: 'Say exactly where Casa is' });
+  const say = await screen.findByRole('button', { name: 'Set the exact place of Casa' });
   await waitFor(() => expect(document.activeElement).toBe(say));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(at.calls.to(setAddressPin)).toHaveLength(1));
@@ -127,7 +127,7 @@ test.each([
     acceptPlaceProposal,
     { body: { transaction_id: 'Abc12345xyz', proposed_at: PROPOSAL.proposed_at } },
   ],
-  ['No', declinePlaceProposal, { query: { proposed_at: PROPOSAL.proposed_at } }],
+  ['No, it is not here', declinePlaceProposal, { query: { proposed_at: PROPOSAL.proposed_at } }],
 ])('what a driver has found is answered with "%s" (PLACE-9)', async (answer, call, sent) => {
   const at = await open(anAddress({ ...HOME, proposal: PROPOSAL }), reply(call, PINNED));
   expect(await screen.findByText('Beto, who brought order Abc12345xyz, found it at 852J4999+85.')).toBeTruthy();

@@ -31,7 +31,7 @@ test('a photo of the gate is sent, and then can be seen (PLACE-8)', async () => 
   await userEvent.upload(chooser as HTMLInputElement, new File(['x'], 'gate.jpg', { type: 'image/jpeg' }));
   expect(at.calls.to(getAddressPhoto)).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'See the photo of the gate: Casa' }));
-  const photo = await screen.findByRole<HTMLImageElement>('img', { name: 'The gate of Casa' });
+  const photo = await screen.findByRole<HTMLImageElement>('img', { name: 'Casa: the gate' });
   expect(photo.src).toBe('data:image/webp;base64,UklGRg==');
   expect(at.calls.to(setAddressPhoto)).toMatchObject([{ params: { addressId: PLAIN.id } }]);
 });

@@ -80,7 +80,7 @@ describe("a visitor's cart", () => {
     await at.reopen(addressOf(costly));
     await add();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'You can add a maximum of $10,000.00 MXN to your cart. There is room left for $4,000.00 MXN.',
+      'You can add a maximum of $10,000.00 MXN to your cart. You can still add $4,000.00 MXN.',
     );
     expect(counts()).toEqual([1]);
   });
@@ -183,7 +183,7 @@ describe("a visitor's cart", () => {
     const at = await open(plain(31, 'Saddle', inPesos), ...things);
     await add();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'A cart has at most 100 different products. Take one out or order these first.',
+      'A cart holds at most 100 different products. Take one out or order these first.',
     );
     expect(counts()).toHaveLength(100);
 

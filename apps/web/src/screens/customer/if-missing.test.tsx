@@ -36,14 +36,14 @@ async function openCheckout(cart: Cart, sending = PLACED) {
 }
 
 async function ask() {
-  const [button] = await screen.findAllByRole('button', { name: 'Send order' });
+  const [button] = await screen.findAllByRole('button', { name: 'Place order' });
   await user.click(button as HTMLElement);
-  return within(await screen.findByRole('alertdialog', { name: 'Send this order?' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Place this order?' }));
 }
 
 async function send() {
   await user.click(await screen.findByRole('radio', { name: /Medium/ }));
-  await user.click((await ask()).getByRole('button', { name: 'Send order' }));
+  await user.click((await ask()).getByRole('button', { name: 'Place order' }));
 }
 
 describe('what to do where something is not there (ORDER-20)', () => {
@@ -60,14 +60,14 @@ describe('what to do where something is not there (ORDER-20)', () => {
     const at = await openCheckout(OF_TWO);
     (await screen.findByRole('radio', { name: 'Leave it out' })).focus();
     await user.keyboard('{Tab}{Enter}');
-    const lines = within(await screen.findByRole('group', { name: 'Which ones shall we call you about?' }));
+    const lines = within(await screen.findByRole('group', { name: 'Which ones should we call you about?' }));
     await lines.findByRole('checkbox', { name: 'Pan' });
     await user.keyboard('{Tab}{Tab} ');
     expect(lines.getByRole('checkbox', { name: 'Pan' })).toHaveProperty('checked', true);
     await user.click(await screen.findByRole('radio', { name: /Medium/ }));
     const question = await ask();
-    expect(question.getByText('What is not there is left out. With 1 exception.')).toBeDefined();
-    await user.click(question.getByRole('button', { name: 'Send order' }));
+    expect(question.getByText('We leave out what is not available. With 1 exception.')).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(at.calls.to(createOrder)).toHaveLength(1));
     const said = { if_missing: 'leave_out', if_missing_lines: [{ item_id: 10, if_missing: 'call_me' }] };
     expect(at.calls.to(createOrder)[0]?.body).toMatchObject(said);
@@ -78,7 +78,7 @@ describe('what to do where something is not there (ORDER-20)', () => {
     await user.click(await screen.findByRole('button', { name: /Exceptions by product/ }));
     await user.click(await screen.findByRole('checkbox', { name: 'Pan' }));
     await user.click(screen.getByRole('radio', { name: 'Call me' }));
-    const lines = within(screen.getByRole('group', { name: /^Which ones do we leave out/ }));
+    const lines = within(screen.getByRole('group', { name: /^Which ones should we leave out/ }));
     for (const each of lines.getAllByRole('checkbox')) expect(each).toHaveProperty('checked', false);
   });
 
@@ -90,7 +90,7 @@ describe('what to do where something is not there (ORDER-20)', () => {
     await at.reopen();
     expect(await screen.findByRole('checkbox', { name: 'Pan' })).toHaveProperty('checked', true);
     await send();
-    await screen.findByText('We do not know yet whether your order arrived');
+    await screen.findByText('The connection dropped and we cannot tell whether your order went through');
     await at.reopen();
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(at.calls.to(createOrder)).toHaveLength(2));
@@ -111,7 +111,7 @@ describe('what to do where something is not there (ORDER-20)', () => {
       const order = anOrder({ status, order_companies: [aCompanyShare({ orderItem, picked_up_at })] });
       await openScreen('/order-details/ABCDEFGH', { as: aCustomer(), replies: [reply(getOrder, order)] });
       await screen.findAllByText(/2 × /);
-      expect(screen.queryAllByText(/^If missing/)).toHaveLength(times);
+      expect(screen.queryAllByText(/^If not available/)).toHaveLength(times);
     },
   );
 });

@@ -48,9 +48,9 @@ describe('ordering again (ORDER-21)', () => {
       reply(takeOutOfCart, { cart: [], total_items: 0, total_cost: 0 }),
     );
     await press('Order again');
-    const sheet = within(await screen.findByRole('dialog', { name: 'What can be had is in your cart' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'What is available is in your cart' }));
     expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2 × ConchasIt was $45.00 MXN, now $50.00 MXN each2 of 3. No more are left.',
+      '2 × ConchasIt was $45.00 MXN, now $50.00 MXN each2 of 3. No more left.',
       '3 × SodaSold out.',
       '3 × PastelThe option you had is gone.Choose again: Pastel',
     ]);
@@ -126,11 +126,11 @@ describe('rating a delivered order in one sheet (REVIEW-6)', () => {
     await sheet.findByRole('radiogroup', { name: 'La Espiga' });
     expect(sheet.getAllByRole('radiogroup')).toHaveLength(2);
     expect(stars('La Espiga').getByRole('radio', { name: '4 stars', checked: true })).toBeDefined();
-    expect(sheet.getByRole('button', { name: 'Send' }).hasAttribute('disabled')).toBe(true);
+    expect(sheet.getByRole('button', { name: 'Send review' }).hasAttribute('disabled')).toBe(true);
     await userEvent.click(stars('Conchas').getByRole('radio', { name: '5 stars' }));
     await userEvent.type(sheet.getByRole('textbox', { name: /with Conchas/ }), 'Fresh');
     await expectAccessible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Send review' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How was your order?' })).toBeNull());
     expect(at.calls.to(rateOrder)).toMatchObject([
       { body: { transaction_id: 'ABCDEFGH', ratings: [{ of: 'product', id: 41, rating: 5, comment: 'Fresh' }] } },
@@ -144,7 +144,7 @@ describe('rating a delivered order in one sheet (REVIEW-6)', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'How was your order?' }));
     await sheet.findByRole('radiogroup', { name: 'Conchas' });
     await userEvent.click(stars('Conchas').getByRole('radio', { name: '2 stars' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Send review' }));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'How was your order?' })).toBeDefined();
     answer.give({ refused: [] });
@@ -163,10 +163,10 @@ describe('rating a delivered order in one sheet (REVIEW-6)', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'How was your order?' }));
     await sheet.findByRole('radiogroup', { name: 'Conchas' });
     await userEvent.click(stars('Conchas').getByRole('radio', { name: '2 stars' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Send review' }));
     await sheet.findByRole('alert');
     expect(stars('Conchas').getByRole('radio', { name: '2 stars', checked: true })).toBeDefined();
-    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Send review' }));
     expect(await sheet.findByText('It is gone, so it cannot be rated.')).toBeDefined();
   });
 });

@@ -36,6 +36,12 @@ describe("an order's page", () => {
     expect(at.calls.to(cancelOrder)).toMatchObject([{ body: { transaction_id: 'ABCDEFGH' } }]);
   });
 
+  test('names no fact that nobody has told, as another telephone (SCREEN-10)', async () => {
+    await open(anOrder({ alternate_receiver_phone: '', telephone: '+526361112233' }));
+    expect(screen.getByText('Phone')).toBeDefined();
+    expect(screen.queryByText('Backup number')).toBeNull();
+  });
+
   test('says that we will write while it is still to be confirmed (DISPATCH-14)', async () => {
     await open(anOrder({ status: 'pending', awaits_confirmation: true }));
     expect(screen.getByText('We will write to you to confirm your order.')).toBeDefined();
@@ -171,7 +177,7 @@ describe("an order's page", () => {
     const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
     const closed = aCompanyShare({ is_open_now: false, next_change_at: inAWeek });
     await open(anOrder({ status, order_companies: [closed] }));
-    expect(screen.queryAllByText(/^Closed now · opens .+: delivered after that$/)).toHaveLength(times);
+    expect(screen.queryAllByText(/^Closed now · opens .+, delivered after that$/)).toHaveLength(times);
   });
 
   test('says why the total is lower than what was ordered', async () => {

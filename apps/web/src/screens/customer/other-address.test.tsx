@@ -30,8 +30,8 @@ const open = () =>
   });
 
 async function chooseMum() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Deliver elsewhere' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Where shall we bring this order?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deliver to another address' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Where should we bring this order?' }));
   expect((await sheet.findByRole<HTMLInputElement>('radio', { name: 'Casa' })).checked).toBe(true);
   await userEvent.click(sheet.getByRole('radio', { name: 'Mamá' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Bring it here' }));
@@ -44,9 +44,9 @@ test('an order goes to another address than the default, and the next one to the
   const edit = screen.getByRole('link', { name: 'Edit' });
   expect(edit.getAttribute('href')).toBe('/profile/update-address?address=7');
   await userEvent.click(await screen.findByRole('radio', { name: /Medium/ }));
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Send order' }))[0] as HTMLElement);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Place order' }))[0] as HTMLElement);
   const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+  await userEvent.click(question.getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(at.pathname).toBe('/myorders'));
   expect(at.calls.to(createOrder)).toMatchObject([{ body: { user_address: 7 } }]);
   await waitFor(() => expect(sessionStorage.getItem('checkout')).toBeNull());
@@ -61,7 +61,7 @@ test('who has as many addresses as there can be is offered no further one (PLACE
       results: Array.from({ length: MOST_ADDRESSES }, (_, index) => anAddress({ ...HOME, id: HOME.id + index })),
     }),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Deliver elsewhere' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deliver to another address' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(await sheet.findByText(/^You have 10 addresses/)).toBeTruthy();
   expect(sheet.queryByRole('link', { name: 'Add another address' })).toBeNull();

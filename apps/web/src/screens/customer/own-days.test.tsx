@@ -51,7 +51,7 @@ test('a product is promised to somebody in Lagunitas for when it is delivered th
       reply(getCart, aCart()),
     ],
   });
-  expect(await screen.findByText(/^Cash at the door · brought on Monday from 8:00\sAM$/)).toBeDefined();
+  expect(await screen.findByText(/^Cash at the door · delivered on Monday from 8:00\sAM$/)).toBeDefined();
 });
 
 test.each([

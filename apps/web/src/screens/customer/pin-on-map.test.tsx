@@ -43,7 +43,7 @@ const tiles = () => [...document.querySelectorAll<HTMLImageElement>('dialog img'
 test('the place of an address stands on a map, and buttons move it there (PLACE-10)', async () => {
   const at = await open();
   const { sheet, where } = await openHome();
-  await sheet.findByRole('group', { name: 'Map: the point in the middle is the place' });
+  await sheet.findByRole('group', { name: 'Map: the point in the middle is the exact place' });
   expect(tiles()).toContain('https://tiles.example/17/26348/54027.png');
   expect(sheet.getByText('© Tiles')).toBeTruthy();
   await expectAccessible();
@@ -86,7 +86,7 @@ test('what is typed or pasted moves the map; what is no place leaves it (PLACE-1
 
 test('an address without a place begins near another one, and has none until the map is moved (PLACE-10)', async () => {
   await open();
-  const { sheet, where } = await openDialog('Say exactly where Mamá is');
+  const { sheet, where } = await openDialog('Set the exact place of Mamá');
   await sheet.findByText('Zoom in and move the map to your house.');
   expect(tiles()).toContain('https://tiles.example/17/26348/54027.png');
   expect(where()).toBe('');

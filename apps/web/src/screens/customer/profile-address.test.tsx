@@ -70,7 +70,7 @@ test('an address that was saved elsewhere meanwhile is asked about, also after a
   await at.reopen();
   expect((await street()).value).toBe('Calle Morelos');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }));
   expect(dialog.getByRole('listitem').textContent).toMatch(/Calle Juárez.*Calle Morelos/);
   await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(at.pathname).not.toBe('/profile/update-address'));
@@ -97,7 +97,7 @@ test('another one is made the default, and one is deleted after a question with 
   const other = (await card('Mamá')).getByRole('button', { name: 'Make default: Mamá' });
   at.replies.set(having({ ...MUM, is_default: true }, { ...HOME, is_default: false }));
   await userEvent.click(other);
-  expect(await screen.findByText('Mamá is the default address now')).toBeTruthy();
+  expect(await screen.findByText('Mamá is now the default address')).toBeTruthy();
   expect(at.calls.to(makeDefaultAddress)).toMatchObject([{ params: { addressId: 7 } }]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mamá' })));
   await userEvent.click((await card('Casa')).getByRole('button', { name: 'Delete Casa' }));
@@ -141,7 +141,7 @@ test('an address that is deleted elsewhere while it is edited can be saved as a 
   await userEvent.type(await street(), ' 12');
   at.replies.set(having(HOME));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^This address was deleted meanwhile/)).toBeTruthy();
+  expect(await screen.findByText(/^This address has been deleted/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(at.pathname).toBe('/profile/address'));
   expect(at.calls.to(addAnotherAddress)).toMatchObject([{ body: { street_1: 'Calle Morelos 12' } }]);

@@ -43,9 +43,9 @@ const home = (...replies: ReturnType<typeof reply>[]) =>
 
 describe('the home says how it is paid and when it is brought', () => {
   test.each([
-    ['10:00', /^Cash at the door · brought today until 8:00\sPM$/],
-    ['07:00', /^Cash at the door · brought today from 8:00\sAM$/],
-    ['20:00', /^Cash at the door · brought on Tuesday from 8:00\sAM$/],
+    ['10:00', /^Cash at the door · delivered today until 8:00\sPM$/],
+    ['07:00', /^Cash at the door · delivered today from 8:00\sAM$/],
+    ['20:00', /^Cash at the door · delivered on Tuesday from 8:00\sAM$/],
   ])('at %s, over a Sunday and a holiday (PROMISE-1)', async (clock, said) => {
     vi.setSystemTime(at(clock));
     await home(EDITED);
@@ -61,7 +61,7 @@ describe('the home says how it is paid and when it is brought', () => {
 test('a product of a closed shop is brought once that opens (PROMISE-1)', async () => {
   const product = aProductPage({ ...OPENS_AT_3 });
   await openScreen('/product/8/31', { replies: [reply(getProduct, product), EDITED] });
-  expect(await screen.findByText(/brought today from 3:00\sPM$/)).toBeDefined();
+  expect(await screen.findByText(/delivered today from 3:00\sPM$/)).toBeDefined();
 });
 
 describe('whoever has an address is told of that place, and of the last shop to open (PROMISE-1)', () => {
@@ -75,8 +75,8 @@ describe('whoever has an address is told of that place, and of the last shop to 
     });
 
   test.each([
-    ['Galeana', /brought today from 3:00\sPM$/],
-    ['Lagunitas', /brought on Tuesday from 8:00\sAM$/],
+    ['Galeana', /delivered today from 3:00\sPM$/],
+    ['Lagunitas', /delivered on Tuesday from 8:00\sAM$/],
   ])('in the cart, %s', async (place, said) => {
     await open('/cart', place);
     expect(await screen.findByText(said)).toBeDefined();
@@ -159,7 +159,7 @@ describe('deliveries that are off until a time (SITE-10)', () => {
   test('are on once the clock has passed it, though nobody has told the page', async () => {
     vi.setSystemTime(at('18:00'));
     await inCart(until('18:00'));
-    expect(await screen.findByText(/brought today until 8:00\sPM$/)).toBeDefined();
+    expect(await screen.findByText(/delivered today until 8:00\sPM$/)).toBeDefined();
     expect(screen.queryByText(/at a later time/)).toBeNull();
   });
 });

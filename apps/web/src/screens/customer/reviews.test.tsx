@@ -168,7 +168,7 @@ describe('reviews', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Comment' }), 'Otra vez');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('You have reviewed this already.');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('You already reviewed this.');
     expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe('Otra vez');
   });
 

@@ -39,9 +39,7 @@ test('a customer makes a link, with a finished message, and ends it (ORDER-17)',
   const dialog = within(await screen.findByRole('dialog', { name: 'Share this order' }));
   const link = dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
   const address = `${window.location.origin}/order-status/${SECRET}`;
-  expect(new URL(link).searchParams.get('text')).toMatch(
-    new RegExp(`^This is how my order at .+ is going: ${address}$`),
-  );
+  expect(new URL(link).searchParams.get('text')).toMatch(new RegExp(`^Follow my order at .+: ${address}$`));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await screen.findByText(/Anyone with your link sees how it is going/);
 

@@ -66,7 +66,7 @@ describe('a card of the queue', () => {
     expect(card.getByText('Heavy load')).toBeTruthy();
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Pick up at Lagunitas',
-      'Deliver in Colonia Lebaron',
+      'Deliver to Colonia Lebaron',
     ]);
     expect(card.getByText('3 stops')).toBeTruthy();
     expect(card.getByText('3 items')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('a card of the queue', () => {
   test('leaves the rest to its page', async () => {
     const card = await openCard({ delivery_instructions: 'Con la vecina' });
     expect(card.queryByText(/vecina|Hidalgo|Portón/)).toBeNull();
-    expect(card.getByRole('link', { name: 'Details of the order of Lupita' })).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Details of Lupita’s order' })).toBeTruthy();
   });
 });
 
@@ -103,24 +103,29 @@ describe('the stops of an order', () => {
   test('say how many pieces to take, without what has been taken off', async () => {
     await open(ORDER, reply(getDeliveryOrder, anOrderOfThree()));
     const stop = within((await screen.findByText('Burritos')).closest('li') as HTMLElement);
-    expect(stop.getByText('Take 2 items')).toBeTruthy();
+    expect(stop.getByText('Pick up 2 items')).toBeTruthy();
   });
 
   test('say so where there is no phone number, and still lead there', async () => {
     await open(ORDER, reply(getDeliveryOrder, anOrderOfThree()));
     const stop = within((await screen.findByText('Burritos')).closest('li') as HTMLElement);
-    expect(stop.getByText('There is no phone number.')).toBeTruthy();
+    expect(stop.getByText('There is no phone number here.')).toBeTruthy();
     expect(stop.queryByRole('link', { name: /^(Call|WhatsApp)/ })).toBeNull();
-    expect(stop.getByRole('link', { name: 'Maps: way to Burritos' })).toBeTruthy();
+    expect(stop.getByRole('link', { name: 'Maps: directions to Burritos' })).toBeTruthy();
   });
 
   test.each([
     ['the shop', 'Panadería Sol', /^Hola, soy Ana, de Galeana Biz\. Voy por el pedido .*Conchas/],
-    ['the customer', 'Lupita Reyes', /^Hola Lupita, soy Ana, de Galeana Biz\. Voy en camino/],
-    ['the backup number', 'Backup number', /^Hola, soy Ana, .* pedido Abc12345xyz de Lupita\.$/],
+    ['the customer', 'Lupita Reyes', /^Hola Lupita, soy Ana, de Galeana Biz\. Ya voy en camino/],
+    ['the backup number', 'the backup number', /^Hola, soy Ana, .* pedido Abc12345xyz de Lupita\.$/],
     ['the customer before the door', 'Lupita Reyes', /Ya estoy afuera con tu pedido/, 'I am outside: '],
     ['the customer who does not open', 'Lupita Reyes', /nadie abre\. ¿Puedes salir\?$/, 'Nobody answers: '],
-    ['the backup number before the door', 'Backup number', /afuera con el pedido .* de Lupita\.$/, 'I am outside: '],
+    [
+      'the backup number before the door',
+      'the backup number',
+      /afuera con el pedido .* de Lupita\.$/,
+      'I am outside: ',
+    ],
   ])('open WhatsApp to %s with a finished message (DELIVERY-27)', async (_, name, message, what = '') => {
     await open(ORDER, reply(getDeliveryOrder, aHeldOrder({ alternate_receiver_phone: '+526361112233' })));
     const link = await screen.findByRole('link', { name: `${what}WhatsApp to ${name}` });
@@ -188,7 +193,7 @@ describe('who is on duty', () => {
   test('is why the queue is empty, which offers the switch', async () => {
     const off = reply(getDriverProfile, anOffDutyDriverProfile());
     const at = await open('/driver', off, reply(listQueuedOrders, aList([])));
-    await screen.findByText('You are off duty');
+    await screen.findByText('You are unavailable');
     at.replies.set(
       reply(setDriverAvailability, aDriverProfile()),
       reply(getDriverProfile, aDriverProfile()),
@@ -196,7 +201,7 @@ describe('who is on duty', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Go ON Servece' }));
     expect(await screen.findByRole('button', { name: 'Take order of Lupita' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('You are off duty')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You are unavailable')).toBeNull());
   });
 });
 
@@ -219,7 +224,7 @@ describe('what cannot be loaded is said', () => {
 test('nothing in hand is said, with the way to the orders that wait', async () => {
   await open('/driver-order-list', reply(listAssignedOrders, { results: [] }));
   expect(await screen.findByText('You do not have any orders assigned at this time.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the orders that wait' })).toHaveProperty('pathname', '/driver');
+  expect(screen.getByRole('link', { name: 'See waiting orders' })).toHaveProperty('pathname', '/driver');
 });
 
 test('the history goes on with Load More', async () => {

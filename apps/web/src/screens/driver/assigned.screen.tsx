@@ -12,7 +12,7 @@ import { Loaded } from '../../shared/ui/loaded.tsx';
 import { ActiveCount, DriverPage, NoDriver } from './deliveries/driver-page.tsx';
 import { Amount, ChangeNote, cashOf, DeliveryRoute, LoadTypeMark } from './deliveries/order-facts.tsx';
 import { useActiveDeliveries } from './deliveries/use-deliveries.ts';
-import { usePendingChanges } from './pending-changes/pending-changes.ts';
+import { type Outcome, usePendingChanges } from './pending-changes/pending-changes.ts';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 import { Run } from './run/run.tsx';
 
@@ -21,11 +21,10 @@ export function Component() {
   const { t } = useTranslation('deliveries');
   const { driverId } = useDriver();
   const active = useActiveDeliveries(driverId);
+  const { outcomes } = usePendingChanges(driverId);
+  const open = active.currentData?.filter((order) => !isEnded(order, outcomes));
   return (
-    <DriverPage
-      title={t('assigned.title')}
-      aside={active.currentData && <ActiveCount count={active.currentData.length} />}
-    >
+    <DriverPage title={t('assigned.title')} aside={open && <ActiveCount count={open.length} />}>
       <PendingChangesNotice driverId={driverId} />
       {driverId === null ? (
         <NoDriver />
@@ -49,13 +48,14 @@ export function Component() {
   );
 }
 
+const isEnded = ({ transaction_id }: DeliveryOrder, outcomes: readonly Outcome[]): boolean =>
+  outcomes.some(({ payload }) => payload.transactionId === transaction_id);
+
 function ActiveDeliveries({ driverId, orders }: { driverId: number; orders: readonly DeliveryOrder[] }) {
   const { t } = useTranslation('deliveries');
   const { outcomes } = usePendingChanges(driverId);
-  const isWaiting = (transactionId: string) => outcomes.some(({ payload }) => payload.transactionId === transactionId);
   // What has ended for the driver is no longer the next stop, even before the server knows.
-  const next = orders.find(({ transaction_id }) => !isWaiting(transaction_id));
-  const open = orders.filter(({ transaction_id }) => !isWaiting(transaction_id));
+  const open = orders.filter((order) => !isEnded(order, outcomes));
   return (
     <>
       {open.length > 1 && <Run orders={open} />}
@@ -64,8 +64,8 @@ function ActiveDeliveries({ driverId, orders }: { driverId: number; orders: read
           <AssignedCard
             key={order.transaction_id}
             order={order}
-            isNext={order === next}
-            isWaiting={isWaiting(order.transaction_id)}
+            isNext={order === open[0]}
+            isWaiting={isEnded(order, outcomes)}
           />
         ))}
       </StackedList>

@@ -33,7 +33,7 @@ export function Component() {
             <>
               <NotSent driverId={driverId} />
               <GiveCash cash={cash} driverId={driverId} />
-              <TodaySums cash={cash} readAt={reading.fulfilledTimeStamp} />
+              <TodaySums cash={cash} reading={reading} />
               <HandIns handIns={cash.hand_ins} />
             </>
           )}

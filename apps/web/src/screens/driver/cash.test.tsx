@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aCashOrder, aDriverCash, aHandIn } from '../../../test/fixtures/cash.ts';
 import { aHeldOrder, aReportedOrder } from '../../../test/fixtures/deliveries.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
-import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
+import { driverAtWork, lookAway } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { queueOutcome } from './pending-changes/pending-changes.ts';
@@ -28,7 +28,7 @@ describe('a driver’s cash (SCREEN-66)', () => {
       reply(giveHandIn, aHandIn()),
     );
     await user.click(await screen.findByRole('button', { name: GIVE }));
-    expect(await screen.findByText('Waits to be counted.')).toBeTruthy();
+    expect(await screen.findByText('It waits to be counted.')).toBeTruthy();
     expect(at.calls.to(giveHandIn)).toMatchObject([
       { body: { driver_id: 7, transaction_ids: ['Abc12345xyz', 'Def67890xyz'], mxn: 120, usd: 5 } },
     ]);
@@ -77,8 +77,10 @@ describe('a driver’s cash (SCREEN-66)', () => {
       reply(finishDelivery, aReportedOrder({ status: 'delivered' })),
     );
     await screen.findByRole('button', { name: GIVE });
-    at.replies.set(reply(getDriverCash, aDriverCash({ held: { mxn: 170, usd: 5 } })));
+    const more = { mxn: 170, usd: 5 };
+    at.replies.set(reply(getDriverCash, aDriverCash({ held: more, orders: [aCashOrder({ held: more })] })));
     act(() => queueOutcome(3, { driverId: 7, transactionId: 'Ghi13579xyz', isDelivered: true, ...outcome }));
+    lookAway();
     expect(await screen.findByRole('button', { name: 'Hand in $170.00 MXN + $5.00 USD' })).toBeTruthy();
   });
 

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aHeldOrder, aReportedOrder } from '../../../test/fixtures/deliveries.ts';
-import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
+import { driverAtWork, lookAway } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { readOutbox } from '../../shared/outbox/outbox.ts';
@@ -65,7 +65,7 @@ describe('on the way without a line', () => {
   test('what came too late is told until it is read: the office has it', async () => {
     await open(reply(setPickedUp, aReportedOrder({ kept_as_report: true, is_mine: false })));
     await user.click(await screen.findByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
-    await screen.findByText(/the office has your note/);
+    await screen.findByText(/the administrators have your note/);
     expect(readOutbox()).toHaveLength(1);
     await press('Understood');
     expect(readOutbox()).toEqual([]);
@@ -74,7 +74,7 @@ describe('on the way without a line', () => {
   test('what the server will not have is told by what was said', async () => {
     await open(refuse(setPickedUp, 409, 'order_not_shipped'));
     await user.click(await screen.findByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
-    const notice = (await screen.findByText(/was not accepted as you sent it/)).closest('[role=alert]');
+    const notice = (await screen.findByText(/^What you sent for order .* was not accepted/)).closest('[role=alert]');
     expect(notice?.textContent).toContain('Picked up at Panadería Sol');
   });
 
@@ -83,7 +83,7 @@ describe('on the way without a line', () => {
     await press('Change status of Conchas');
     await user.click(screen.getByRole('radio', { name: 'Not found' }));
     await press('Save');
-    const notice = (await screen.findByText(/was not accepted as you sent it/)).closest('[role=alert]');
+    const notice = (await screen.findByText(/^What you sent for order .* was not accepted/)).closest('[role=alert]');
     expect(notice?.textContent).toContain('Conchas: Not found Failed to update item status.');
   });
 });
@@ -93,23 +93,25 @@ describe('the keyword at the door', () => {
     const at = await open();
     const door = await atTheDoor();
     await say(door, 'pera');
-    expect(await door.findByText('This is not the keyword. 2 tries left.')).toBeTruthy();
+    expect(await door.findByText('That is not the keyword. 2 tries left.')).toBeTruthy();
     await say(door, 'uva');
-    await door.findByText('This is not the keyword. 1 try left.');
+    await door.findByText('That is not the keyword. 1 try left.');
     await say(door, 'coco');
-    await door.findByText(/Three wrong words/);
+    await door.findByText(/It did not match three times/);
     expect(door.getByRole('link', { name: /^Call Lupita/ })).toBeTruthy();
     expect(at.calls.to(finishDelivery)).toEqual([]);
 
     // As often as it is opened, in whatever tab.
     await at.reopen(ORDER);
     const again = await atTheDoor();
-    await again.findByText(/Three wrong words/);
+    await again.findByText(/It did not match three times/);
     await user.click(again.getByRole('button', { name: 'Yes, without the keyword' }));
     expect(again.getByText('Say why there was no keyword')).toBeTruthy();
     at.replies.set(reply(finishDelivery, aReportedOrder({ status: 'delivered' })));
     await user.click(again.getByRole('radio', { name: 'Somebody else received it' }));
     await user.click(again.getByRole('button', { name: 'Yes, without the keyword' }));
+    await waitFor(() => expect(readOutbox()).toHaveLength(1));
+    lookAway();
     await waitFor(() => expect(readOutbox()).toEqual([]));
     expect(at.calls.to(finishDelivery)).toMatchObject([
       { body: { without_keyword_reason: 'somebody_else', wrong_tries: 3 } },
@@ -125,6 +127,8 @@ describe('the keyword at the door', () => {
     expect(door.getByText('Say why there was no keyword')).toBeTruthy();
     await user.type(door.getByLabelText(/^What happened/), 'Phone is dead');
     await user.click(door.getByRole('button', { name: 'Yes, without the keyword' }));
+    await waitFor(() => expect(readOutbox()).toHaveLength(1));
+    lookAway();
     await waitFor(() => expect(at.calls.to(finishDelivery)).toHaveLength(1));
     const { body } = at.calls.to(finishDelivery)[0] ?? {};
     expect(body).toMatchObject({ without_keyword_reason: 'other', without_keyword_note: 'Phone is dead' });
@@ -135,7 +139,9 @@ describe('the keyword at the door', () => {
     const unhashed = aHeldOrder({ keyword_hash: null });
     const at = await open(reply(getDeliveryOrder, unhashed), refuse(finishDelivery, 409, 'wrong_keyword'));
     await say(await atTheDoor(), 'pera');
-    await screen.findByText(/This was not the keyword/);
+    await waitFor(() => expect(readOutbox()).toHaveLength(1));
+    lookAway();
+    await screen.findByText(/That was not the keyword/);
     expect(at.calls.to(finishDelivery)).toMatchObject([{ body: { keyword: 'pera' } }]);
   });
 });

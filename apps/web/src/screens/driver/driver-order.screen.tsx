@@ -20,6 +20,7 @@ import { useDeliveryOrder } from './deliveries/use-deliveries.ts';
 import { OnDutyButton } from './delivery-queue/claim-notice.tsx';
 import { useClaim } from './delivery-queue/use-claim.ts';
 import { OrderActions, OrderPage } from './order-page.tsx';
+import { usePendingChanges, withoutEnded } from './pending-changes/pending-changes.ts';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** The lists that lead to an order, and what they are called. */
@@ -78,6 +79,8 @@ function OverseenOrder({ transactionId }: { transactionId: string }) {
 function DriverOrder({ transactionId }: { transactionId: string }) {
   const { t } = useTranslation('deliveries');
   const { driverId, profile } = useDriver();
+  const pending = usePendingChanges(driverId);
+  const now = profile && withoutEnded(profile, pending);
   const reading = useDeliveryOrder(driverId, transactionId);
   const claim = useClaim(driverId);
   const winner = claim.problem?.kind === 'already_claimed' ? claim.problem.name : null;
@@ -85,7 +88,7 @@ function DriverOrder({ transactionId }: { transactionId: string }) {
 
   return (
     <DriverPage title={t('order.title')} back={<BackToList order={reading.currentData} />}>
-      <PendingChangesNotice driverId={driverId} />
+      <PendingChangesNotice driverId={driverId} shown={transactionId} />
       {winner !== null && !reading.currentData?.driver_has_order ? (
         gone
       ) : (
@@ -93,7 +96,7 @@ function DriverOrder({ transactionId }: { transactionId: string }) {
           {(order) => (
             <>
               <OrderPage order={order} driverId={driverId} />
-              <OrderActions order={order} driverId={driverId} profile={profile} claim={claim} />
+              <OrderActions order={order} driverId={driverId} profile={now} claim={claim} />
             </>
           )}
         </Loaded>

@@ -50,7 +50,7 @@ describe('an order that somebody else took', () => {
   test('is not seen off duty, and that is said beside the switch that ends it', async () => {
     await open(ORDER, reply(getDriverProfile, anOffDutyDriverProfile()), NOT_THERE);
     await screen.findByRole('switch', { name: /OFF Servece/ });
-    expect(await said()).toContain('You are off duty');
+    expect(await said()).toContain('You are unavailable');
   });
 });
 
@@ -73,10 +73,10 @@ test('an order in hand says what is wanted of a line that is not there, with a c
     orderItem: part.orderItem.map((item) => ({ ...item, if_missing: 'call_me' as const })),
   }));
   await open(ORDER, reply(getDeliveryOrder, { ...held, order_companies }));
-  expect(await screen.findByText('If missing: call the customer')).toBeDefined();
+  expect(await screen.findByText('If not available: call the customer')).toBeDefined();
   const calls = screen.getAllByRole('link', { name: /^Call Lupita/ }).length;
   await user.click(screen.getByRole('button', { name: 'Change status of Conchas' }));
-  expect(screen.getByText('The customer wants a call before it is taken off.')).toBeDefined();
+  expect(screen.getByText('The customer wants a call before you take it off.')).toBeDefined();
   expect(screen.getAllByRole('link', { name: /^Call Lupita/ })).toHaveLength(calls + 1);
 });
 
@@ -104,7 +104,7 @@ describe('an Admin who drives too', () => {
     ['is none', NOT_THERE],
   ])('finds what an Admin can do with an order that %s (SCREEN-13)', async (_, order) => {
     const at = await openAs(order);
-    expect(await screen.findByRole('link', { name: 'Back to the dispatch' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Back to Dispatch' })).toBeDefined();
     expect(at.pathname).toBe(`/admin/dispatch/${aHeldOrder().transaction_id}`);
   });
 
@@ -117,7 +117,7 @@ describe('an Admin who drives too', () => {
 
 describe('the way back', () => {
   test.each([
-    ['the queue', '/driver', aWaitingOrder(), 'Details of the order of Lupita', 'Back to Orders'],
+    ['the queue', '/driver', aWaitingOrder(), 'Details of Lupita’s order', 'Back to Orders'],
     ['the orders in hand', '/driver-order-list', aHeldOrder(), 'Open order of Lupita', 'Back to Assigned Orders'],
   ])('leads to %s for who came from there', async (_, list, order, link, back) => {
     await open(list, reply(getDeliveryOrder, order));

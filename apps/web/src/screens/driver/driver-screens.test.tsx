@@ -14,7 +14,7 @@ import {
 } from '../../../test/fixtures/deliveries.ts';
 import { anOrderItem } from '../../../test/fixtures/orders.ts';
 import { backIsCaught } from '../../../test/harness/back.ts';
-import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
+import { driverAtWork, lookAway } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { readOutbox } from '../../shared/outbox/outbox.ts';
@@ -33,7 +33,7 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 describe('taking an order', () => {
   test.each<[string, Record<string, string>, string]>([
     ['already_claimed', { driver_name: 'Beto Luna' }, 'Beto Luna took this order first.'],
-    ['has_current_order', { current_order: 'Other12345' }, 'Deliver the order in your hands first.'],
+    ['has_current_order', { current_order: 'Other12345' }, 'Deliver the order you have first.'],
   ])('that is refused with %s says so in words', async (code, facts, words) => {
     await open('/driver', refuse(claimOrder, 409, code, { facts }), refuse(getDeliveryOrder, 404, 'not_found'));
     await press('Take order of Lupita');
@@ -149,6 +149,7 @@ describe('how a delivery ended', () => {
     await user.type(await screen.findByLabelText(/^Keyword/), 'Girasól');
     await user.dblClick(screen.getByRole('button', { name: 'Yes, delivered' }));
     await screen.findByText('Saved, will send');
+    lookAway();
     const [stored] = readOutbox();
 
     await at.reopen(ACTIVE_DELIVERIES);
@@ -168,6 +169,7 @@ describe('how a delivery ended', () => {
     const at = await open(HIS_ORDER, refuse(finishDelivery, 503, 'busy'));
     await press('Delivered');
     await user.type(await screen.findByLabelText(/^Keyword/), 'girasol{Enter}');
+    lookAway();
     // While it is being sent it cannot be pressed.
     const sendNow = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send now' });
     await waitFor(() => expect(sendNow.disabled).toBe(false));
@@ -183,7 +185,9 @@ describe('how a delivery ended', () => {
     await open(HIS_ORDER, refuse(finishDelivery, 409, 'wrong_status'));
     await press('Delivered');
     await user.type(await screen.findByLabelText(/^Keyword/), 'girasol{Enter}');
-    await screen.findByText(`Order ${ORDER} was not accepted as you sent it`);
+    await screen.findByText('The customer will see it in a few seconds.');
+    lookAway();
+    await screen.findByText(`What you sent for order ${ORDER} was not accepted`);
     await press('Understood');
     expect(readOutbox()).toEqual([]);
   });
@@ -192,14 +196,15 @@ describe('how a delivery ended', () => {
     const at = await open(HIS_ORDER);
     await press('Order Failed');
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Not yet' }));
-    await user.click(dialog.getByRole('button', { name: 'Yes, it failed' }));
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Go back' }));
+    await user.click(dialog.getByRole('button', { name: 'Yes, report it' }));
     expect(dialog.getByText('Write why it could not be delivered')).toBeTruthy();
     expect(at.calls.to(finishDelivery)).toEqual([]);
   });
 
   const pressEscape = () => user.keyboard('{Escape}');
   const pressNotYet = () => press('Not yet');
+  const pressGoBack = () => press('Go back');
   const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^(Reason|Comment)/);
   const failed = async () => {
     await press('Order Failed');
@@ -214,7 +219,7 @@ describe('how a delivery ended', () => {
   test.each([
     ['failed', 'Back', failed, backIsCaught],
     ['failed', 'Esc', failed, pressEscape],
-    ['failed', 'a second thought', failed, pressNotYet],
+    ['failed', 'a second thought', failed, pressGoBack],
     ['delivered without its keyword', 'Back', withoutKeyword, backIsCaught],
     ['delivered without its keyword', 'Esc', withoutKeyword, pressEscape],
     ['delivered without its keyword', 'a second thought', withoutKeyword, pressNotYet],

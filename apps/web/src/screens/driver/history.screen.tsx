@@ -29,10 +29,11 @@ export function Component() {
 
 function History({ driverId }: { driverId: number }) {
   const { t } = useTranslation('deliveries');
-  const { currentData: cash, fulfilledTimeStamp } = useDriverCash(driverId);
+  const reading = useDriverCash(driverId);
+  const { currentData: cash } = reading;
   return (
     <>
-      {cash && <TodaySums cash={cash} readAt={fulfilledTimeStamp} />}
+      {cash && <TodaySums cash={cash} reading={reading} />}
       <GrowingList
         reading={useListDriverHistoryInfiniteQuery({ driver_id: driverId })}
         entriesOf={({ results }) => results}

@@ -80,7 +80,7 @@ describe('the screen of a phone', () => {
     await press();
     await waitFor(() => expect(locks).toHaveLength(1));
     await show('hidden', locks[0]);
-    expect(screen.queryByText(/saving power/)).toBeNull();
+    expect(screen.queryByText(/battery saver/)).toBeNull();
     await show('visible');
     await waitFor(() => expect(held(locks)).toBe(1));
   });
@@ -90,7 +90,7 @@ describe('the screen of a phone', () => {
     phone.refuses = true;
     await open();
     await press();
-    expect((await screen.findByText(/saving power/)).getAttribute('role')).toBe('status');
+    expect((await screen.findByText(/battery saver/)).getAttribute('role')).toBe('status');
     expect(screen.getByRole('switch', { name: LABEL }).getAttribute('aria-checked')).toBe('true');
   });
 
@@ -100,7 +100,7 @@ describe('the screen of a phone', () => {
     await press();
     await waitFor(() => expect(locks).toHaveLength(1));
     await act(async () => locks[0]?.release());
-    expect(await screen.findByText(/saving power/)).toBeTruthy();
+    expect(await screen.findByText(/battery saver/)).toBeTruthy();
   });
 
   test('goes off again when the order is over', async () => {

@@ -42,7 +42,7 @@ describe('an order in hand leads with what is next (DELIVERY-33)', () => {
     await open();
     const card = await next();
     expect(card.getByText('1 · Pick up at La Espiga')).toBeTruthy();
-    expect(card.getByRole('link', { name: 'Maps: stop 1' })).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Maps: directions to stop 1' })).toBeTruthy();
     expect(card.getByRole('link', { name: 'Call stop 1' })).toBeTruthy();
     expect(card.getByText('Then: Frutería')).toBeTruthy();
   });

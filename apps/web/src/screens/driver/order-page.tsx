@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
@@ -17,6 +17,7 @@ import {
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
+import { isHeld } from '../../shared/outbox/holds.ts';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { PageActions } from './deliveries/driver-page.tsx';
 import { KeepScreenOn } from './deliveries/keep-screen-on.tsx';
@@ -27,7 +28,7 @@ import { PickUp, Recalculated } from './delivery-items/pick-up.tsx';
 import { OutcomeChoice } from './delivery-outcome/outcome-choice.tsx';
 import { ActiveDeliveriesNotice, ClaimNotice } from './delivery-queue/claim-notice.tsx';
 import type { Claim } from './delivery-queue/use-claim.ts';
-import { usePendingChanges } from './pending-changes/pending-changes.ts';
+import { hasOrders, usePendingChanges } from './pending-changes/pending-changes.ts';
 import { ProposePlace } from './place-proposal/propose-place.tsx';
 
 interface OrderPageProps {
@@ -43,7 +44,7 @@ export function OrderPage({ order, driverId }: OrderPageProps) {
     ({ payload }) => payload.transactionId === order.transaction_id,
   );
   const isDecided = decided !== undefined;
-  const isDelivered = decided?.payload.isDelivered === true;
+  const isDelivered = decided?.payload.isDelivered === true && !isHeld(decided);
   const changerId = order.is_mine && order.status === 'shipped' ? driverId : null;
   const stops = orderStops(order.order_companies, order.location);
   return (
@@ -117,30 +118,42 @@ export const OrderActions = (props: OrderActionsProps) => (
 );
 
 function ActionsNow({ order, driverId, profile, claim }: OrderActionsProps) {
-  const { t } = useTranslation('deliveries');
+  const { outcomes } = usePendingChanges(driverId);
+  const isDecided = outcomes.some(({ payload }) => payload.transactionId === order.transaction_id);
   if (driverId !== null && profile && order.status === 'pending') {
     return <TakeOrder order={order} profile={profile} claim={claim} />;
   }
   if (driverId !== null && order.is_mine && order.status === 'shipped') {
     return (
       <StickyActions>
-        <OutcomeChoice order={order} driverId={driverId} />
+        <Stack gap="var(--gap)">
+          <OutcomeChoice order={order} driverId={driverId} />
+          {isDecided && <NextOrder order={order} profile={profile} />}
+        </Stack>
       </StickyActions>
     );
   }
-  const hasMore = profile !== null && profile.orders_assigned_count > 0;
   return (
     <StickyActions>
-      <Button fullWidth component={Link} to={hrefTo(hasMore ? 'driverOrderList' : 'driver')}>
-        {t(hasMore ? 'outcome.nextInHand' : order.is_mine ? 'outcome.next' : 'order.back')}
-      </Button>
+      <NextOrder order={order} profile={profile} />
     </StickyActions>
+  );
+}
+
+/** The way on from an order that is over. */
+function NextOrder({ order, profile }: Pick<OrderActionsProps, 'order' | 'profile'>) {
+  const { t } = useTranslation('deliveries');
+  const hasMore = profile !== null && profile.orders_assigned_count > 0;
+  return (
+    <Button fullWidth component={Link} to={hrefTo(hasMore ? 'driverOrderList' : 'driver')}>
+      {t(hasMore ? 'outcome.nextInHand' : order.is_mine ? 'outcome.next' : 'order.back')}
+    </Button>
   );
 }
 
 function TakeOrder({ order, profile, claim }: { order: DeliveryOrder; profile: DriverProfile; claim: Claim }) {
   const { t } = useTranslation('deliveries');
-  if (profile.current_order !== null) return <ActiveDeliveriesNotice profile={profile} />;
+  if (hasOrders(profile)) return <ActiveDeliveriesNotice profile={profile} />;
   return (
     <>
       <ClaimNotice claim={claim} />

@@ -29,7 +29,7 @@ test('after a delivery its driver proposes where the house is, once, by a tap (P
   deviceAt(FOUND);
   const at = await open();
   await press();
-  expect(await screen.findByText('Kept. The customer is asked.')).toBeTruthy();
+  expect(await screen.findByText('Saved. We will ask the customer.')).toBeTruthy();
   await waitFor(() => expect(at.calls.to(proposePlace)).toHaveLength(1));
   expect(at.calls.to(proposePlace)[0]?.body).toMatchObject({ where: '30.118312, -107.632047', accuracy_m: 12 });
   expect(screen.queryByRole('button', { name: 'Propose this place' })).toBeNull();
@@ -41,7 +41,7 @@ test('without a line it waits on the device, and goes out once there is one (PLA
   await screen.findByRole('button', { name: 'Propose this place' });
   at.goOffline();
   await press();
-  expect(await screen.findByText('Kept. The customer is asked.')).toBeTruthy();
+  expect(await screen.findByText('Saved. We will ask the customer.')).toBeTruthy();
   expect(at.calls.to(proposePlace)).toEqual([]);
   await at.goOnline();
   await waitFor(() => expect(at.calls.to(proposePlace)).toHaveLength(1));
@@ -56,7 +56,7 @@ test('from a page that may not ask where it is, the press goes on in one that ma
   expect(page.reload).toHaveBeenCalledOnce();
   page.allow();
   await at.reload();
-  expect(await screen.findByText('Kept. The customer is asked.')).toBeTruthy();
+  expect(await screen.findByText('Saved. We will ask the customer.')).toBeTruthy();
   await waitFor(() => expect(at.calls.to(proposePlace)).toHaveLength(1));
 });
 
@@ -66,7 +66,7 @@ test('where it stays forbidden, that is said (PLACE-9)', async () => {
   const page = positionForbidden();
   await userEvent.click(button);
   await at.reload();
-  expect(await screen.findByText(/^This device does not say where it is/)).toBeTruthy();
+  expect(await screen.findByText(/^This phone does not say where it is/)).toBeTruthy();
   expect(page.reload).toHaveBeenCalledOnce();
 });
 

@@ -15,12 +15,15 @@ import { ActiveDeliveriesNotice, ClaimNotice, OnDutyButton } from './delivery-qu
 import { QueueCard } from './delivery-queue/queue-card.tsx';
 import { useArrivals } from './delivery-queue/use-arrivals.ts';
 import { type Claim, useClaim } from './delivery-queue/use-claim.ts';
+import { hasOrders, usePendingChanges, withoutEnded } from './pending-changes/pending-changes.ts';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** All orders that wait for a driver (SCREEN-12). */
 export function Component() {
   const { t } = useTranslation('deliveries');
-  const { driverId, profile } = useDriver();
+  const { driverId, profile: known } = useDriver();
+  const pending = usePendingChanges(driverId);
+  const profile = known && withoutEnded(known, pending);
   const claim = useClaim(driverId);
   return (
     <DriverPage title={t('queue.title')}>
@@ -45,7 +48,7 @@ function Queue({ profile, claim }: { profile: DriverProfile | null; claim: Claim
             <QueueList
               orders={orders}
               total={pages.at(-1)?.count ?? orders.length}
-              canTake={profile !== null && profile.current_order === null}
+              canTake={profile !== null && !hasOrders(profile)}
               claim={claim}
               list={list}
             />

@@ -72,11 +72,11 @@ async function openFor(address: string, as = anAdmin(), replies: readonly Reply[
   return open(address, as, replies);
 }
 
-const bar = () => screen.findByRole('complementary', { name: 'On whose behalf' });
+const bar = () => screen.findByRole('complementary', { name: 'Business you manage' });
 const actsFor = async (words: string) => waitFor(async () => expect((await bar()).textContent).toContain(words));
 const follow = async (name: string) => userEvent.click(within(await bar()).getByRole('link', { name }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }));
-const question = { name: 'Which business do you act for?' };
+const question = { name: 'Which business do you want to manage?' };
 
 describe('an Admin without a business', () => {
   test('is asked for one in place of a screen about one, finds it, and the screen is of that one (GATE-5)', async () => {
@@ -87,7 +87,7 @@ describe('an Admin without a business', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search businesses' }), 'luna');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Burritos/ })).toBeNull());
     await choose('Panadería Luna');
-    await actsFor('You act for Panadería Luna');
+    await actsFor('You are managing Panadería Luna');
     expect(at.calls.to(listCompanies).map(({ query }) => query.with_unlisted)).toEqual([true, true]);
     await waitFor(() => expect(at.calls.to(listCompanyProducts)[0]?.params).toEqual({ companyId: 7 }));
     expect(at.pathname).toBe('/mybusiness/products');
@@ -99,7 +99,7 @@ describe('an Admin without a business', () => {
     await screen.findByRole('heading', { level: 2, ...question });
     await choose('Burritos');
     await screen.findByRole('heading', { name: 'There are no products yet...' });
-    await actsFor('You act for Burritos El Güero');
+    await actsFor('You are managing Burritos El Güero');
     await expectAccessible();
   });
 
@@ -114,10 +114,10 @@ describe('an Admin without a business', () => {
 
   test('stops acting for it', async () => {
     const at = await openFor('/mybusiness/orders-company');
-    await follow('Stop');
+    await follow('Stop managing it');
     await screen.findByRole('heading', { name: 'You currently have not added a business' });
     expect([at.pathname, at.search]).toEqual(['/mybusiness', '']);
-    expect(screen.queryByRole('complementary', { name: 'On whose behalf' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Business you manage' })).toBeNull();
   });
 
   test('chooses another', async () => {
@@ -140,7 +140,7 @@ describe('an Admin without a business', () => {
 
   test('is told where the one she acts for is gone', async () => {
     await openFor('/mybusiness/orders-company', anAdmin(), [refuse(getCompany, 404, 'not_found')]);
-    await actsFor('is no longer there');
+    await actsFor('no longer exists');
   });
 });
 
@@ -161,14 +161,14 @@ describe("the address that names the business's id", () => {
   test('means nothing to an owner, who stays with her own', async () => {
     const at = await open('/mybusiness?business=7', anOwner());
     await waitFor(() => expect(at.calls.to(listCompanyProducts)[0]?.params).toEqual({ companyId: 2 }));
-    expect(screen.queryByRole('complementary', { name: 'On whose behalf' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Business you manage' })).toBeNull();
   });
 
   test('of the own business is no acting for another', async () => {
     const at = await openFor('/mybusiness?business=2', anAdmin({ company_id: 2 }));
     await waitFor(() => expect(at.search).toBe(''));
     await screen.findByRole('link', { name: 'Burritos El Güero' });
-    expect(screen.queryByRole('complementary', { name: 'On whose behalf' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Business you manage' })).toBeNull();
   });
 });
 
@@ -195,7 +195,7 @@ describe('what was chosen in this tab', () => {
   ])('by an Admin is nothing to %s', async (_who, as) => {
     const at = await openFor('/mybusiness/orders-company', as);
     await waitFor(() => expect(at.calls.to(listCompanyOrders)[0]?.params).toEqual({ companyId: 2 }));
-    expect(screen.queryByRole('complementary', { name: 'On whose behalf' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Business you manage' })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { canAddProduct } from '@mercadito/domain/catalog/limits';
+import { useState } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -9,6 +10,7 @@ import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { OPTIONS_ID } from './option-editing/option-editing.ts';
 import { AddProductForm } from './product-editing/add-product-form.tsx';
+import type { SaveWay } from './product-editing/product-form.ts';
 
 /** An owner adds a product (SCREEN-29). */
 export function Component() {
@@ -18,10 +20,13 @@ export function Component() {
   const isFull = useProductLimit(companyId);
   const leave = () => navigate(hrefTo('companyProducts'));
 
-  const goOn = (productId: number, wantsOptions: boolean) => {
-    const next = wantsOptions
-      ? hrefHere(hrefTo('updateProduct', { productId }, { fromUrl: hrefTo('companyProducts') }), `#${OPTIONS_ID}`)
-      : hrefTo('companyProducts');
+  const [count, setCount] = useState(0);
+  const goOn = (productId: number, way: SaveWay) => {
+    if (way === 'another') return setCount(count + 1);
+    const next =
+      way === 'options'
+        ? hrefHere(hrefTo('updateProduct', { productId }, { fromUrl: hrefTo('companyProducts') }), `#${OPTIONS_ID}`)
+        : hrefTo('companyProducts');
     // Back does not lead to a form that has been sent.
     navigate(next, { replace: true });
   };
@@ -34,7 +39,13 @@ export function Component() {
         </Alert>
       )}
       {/* What is typed for one business never becomes another's. */}
-      <AddProductForm key={companyId} isFull={isFull} onSaved={goOn} onDiscard={leave} />
+      <AddProductForm
+        key={`${companyId} ${count}`}
+        isFull={isFull}
+        isNext={count > 0}
+        onSaved={goOn}
+        onDiscard={leave}
+      />
     </>
   );
 }

@@ -92,7 +92,7 @@ describe('a product is added', () => {
     const at = await open({ answer: inTurn(refuse(createProduct, 403, 'subscription_required'), added) });
     await fillIn();
     await saveAs('Save as draft');
-    expect(await screen.findByText('An active subscription is needed for this.')).toBeTruthy();
+    expect(await screen.findByText('You need an active membership for this.')).toBeTruthy();
     expect(field('Name').value).toBe('Burrito de asada');
     await press('Save');
     expect(await screen.findByText('Product added')).toBeTruthy();
@@ -241,7 +241,7 @@ test('without a line that is said, and nothing typed is lost', async () => {
   await fillIn();
   at.goOffline();
   await press('Save');
-  expect(await screen.findByText('There is no connection. Check your internet and try again.')).toBeTruthy();
+  expect(await screen.findByText('You are offline. Check your internet and try again.')).toBeTruthy();
   expect(field('Description').value).toBe('Con frijoles.');
 });
 
@@ -268,7 +268,7 @@ describe('what was typed and not sent', () => {
     const at = await open();
     await fillIn();
     await at.reopen();
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(field('Name').value).toBe('Burrito de asada');
     expect(field('Price').value).toBe('55.50');
     expect(button('Save').disabled).toBe(true);
@@ -278,9 +278,9 @@ describe('what was typed and not sent', () => {
     const at = await open();
     write('Name', 'Burrito de asada');
     await at.reopen();
-    await userEvent.click(await screen.findByRole('button', { name: 'Start anew' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     expect(localStorage.getItem('newProduct')).toBeNull();
-    expect(screen.queryByText(/you did not finish/)).toBeNull();
+    expect(screen.queryByText(/You left a product unfinished/)).toBeNull();
   });
 
   test('is not shown to somebody else', async () => {
@@ -288,7 +288,7 @@ describe('what was typed and not sent', () => {
     write('Name', 'Burrito de asada');
     await at.reopen(ADDRESS, { as: anOwner({ id: 6 }) });
     await screen.findByRole('option', { name: 'Prepared food' });
-    expect(screen.queryByText(/you did not finish/)).toBeNull();
+    expect(screen.queryByText(/You left a product unfinished/)).toBeNull();
   });
 });
 

@@ -84,14 +84,14 @@ describe("a business's poster", () => {
 
   test('that cannot be had is asked for again', async () => {
     await open(inTurn(refuse(getCompany, 500, 'internal_error'), reply(getCompany, aCompany())));
-    expect(await screen.findByRole('heading', { name: "Can't get your business, try again..." })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your business could not be loaded' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article', { name: 'Poster' })).toBeTruthy();
   });
 
   test('needs a business', async () => {
     const at = await openScreen(ADDRESS, { as: aMember() });
-    expect(await screen.findByText('You need a business first.')).toBeTruthy();
+    expect(await screen.findByText('Add your business first.')).toBeTruthy();
     expect(at.pathname).toBe('/mybusiness');
   });
 });

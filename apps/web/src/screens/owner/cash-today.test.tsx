@@ -48,7 +48,7 @@ test('cash is read once it is asked for, as the list of orders stands open all d
   expect(at.calls.to(getShopCash)).toEqual([]);
   at.replies.set(refuse(getShopCash, 500, 'internal_error'));
   await userEvent.click(screen.getByText('Cash today'));
-  expect(await screen.findByRole('heading', { name: "Can't get your cash, try again..." })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your cash could not be loaded' })).toBeTruthy();
   at.replies.set(reply(getShopCash, CASH));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('$210.30 MXN')).toBeTruthy();
@@ -58,7 +58,7 @@ test.each<[Language, string, string[], string, string, string[]]>([
   [
     'en',
     'Cash today',
-    ['Nena · 2 orders$140.10 MXN still to be paid to you$140.10 MXN', 'A driver · 1 orderPaid to you$70.20 MXN'],
+    ['Nena · 2 orders$140.10 MXN still to be paid to you$140.10 MXN', 'A driver · 1 orderYou were paid$70.20 MXN'],
     'Still to be paid to you in all',
     'Last payments',
     [
@@ -89,6 +89,6 @@ test.each<[Language, string, string[], string, string, string[]]>([
 test('a day on which nothing was brought yet says so, and what was paid too much is told as that', async () => {
   await openWith(aShopCash({ owed: -15 }));
   expect(await screen.findByText('Nothing was handed over yet today.')).toBeTruthy();
-  expect(screen.getByText('Paid to you too much').parentElement?.textContent).toContain('$15.00 MXN');
+  expect(screen.getByText('You were paid too much').parentElement?.textContent).toContain('$15.00 MXN');
   expect(screen.queryByRole('list', { name: 'Last payments' })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { IconCash, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGetShopCashQuery } from '../../entities/cash/shop-cash.api.ts';
+import { useReadToday } from '../../entities/cash/use-read-today.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -22,7 +23,8 @@ export function CashToday({ companyId }: { companyId: number }) {
   const { t } = useTranslation('owner');
   const [isOpen, setOpen] = useState(false);
   const reading = useGetShopCashQuery(isOpen ? { companyId } : skipToken);
-  const cash = reading.currentData;
+  const isOfToday = useReadToday({ ...reading, fulfilledTimeStamp: isOpen ? reading.fulfilledTimeStamp : undefined });
+  const cash = reading.currentData && (isOfToday ? reading.currentData : { ...reading.currentData, today: '' });
   return (
     <details className={classes.cash} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={classes.row}>
@@ -33,7 +35,7 @@ export function CashToday({ companyId }: { companyId: number }) {
       </summary>
       {isOpen && (
         <Loaded reading={reading} skeleton={<div className={classes.row} />} failed={t('cashToday.failed')}>
-          {(loaded) => <ShopCashOf cash={loaded} />}
+          {(loaded) => <ShopCashOf cash={cash ?? loaded} />}
         </Loaded>
       )}
     </details>

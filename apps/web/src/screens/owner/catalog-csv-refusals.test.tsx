@@ -24,8 +24,8 @@ describe('what is wrong with a file', () => {
     expect(await screen.findByRole('heading', { name: '230 things to correct in the file' })).toBeTruthy();
     const items = within(screen.getByRole('list', { name: 'What to correct' })).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Row 4, Priceit says “gratis”An amount above 0 such as 45.50 or 1,234.50: two digits behind the point are cents, three are thousands.',
-      'Row 9it says “Pan”With a free account you can have at most 100 products.',
+      'Row 4, Priceit says “gratis”An amount above 0 such as 45.50 or 1,234.50: two digits after the point are cents, three are thousands.',
+      'Row 9it says “Pan”With the free plan you can have up to 100 products.',
     ]);
     expect(screen.getByText('and 228 more: correct these first')).toBeTruthy();
     expect(screen.getByText(/Nothing has been changed/)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('what is wrong with a file', () => {
     expect(await screen.findByText(/have changed since the file was checked/)).toBeTruthy();
     await pickCsv();
     await userEvent.click(await importButton());
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const keys = at.calls.to(importCatalog).map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
   });
@@ -68,7 +68,7 @@ describe('what is wrong with a file', () => {
     ['catalogo.xlsx', 'x', 'is a workbook'],
     ['foto.jpg', 'x', 'This is not a CSV file'],
     ['vacio.csv', '', 'is empty'],
-    ['grande.csv', 'x'.repeat(2 * 1024 * 1024 + 1), 'it may have 2 MB at most'],
+    ['grande.csv', 'x'.repeat(2 * 1024 * 1024 + 1), 'the most is 2 MB'],
   ])('is told of %s before it is sent', async (name, text, words) => {
     const at = await open(reply(importCatalog, CHECKED));
     await pickCsv(new File([text], name));
@@ -91,12 +91,12 @@ describe('a refusal', () => {
     [400, 'no_columns', 'no headings that we know'],
     [400, 'too_many_rows', 'more than 2,000 rows'],
     [400, 'too_many_cells', 'more than 200 cells'],
-    [413, 'upload_too_large', '2 MB at most'],
-    [413, 'http_413', '2 MB at most'],
+    [413, 'upload_too_large', 'the most is 2 MB'],
+    [413, 'http_413', 'the most is 2 MB'],
     [415, 'invalid_input', 'not a CSV file'],
     [429, 'too_many_requests', 'wait a minute'],
     [503, 'unavailable', 'The server is busy. Nothing has been changed'],
-    [403, 'subscription_required', 'An active subscription is needed'],
+    [403, 'subscription_required', 'You need an active membership'],
   ])('of the dry run by %i %s has its words, and another file can be chosen', async (status, code, words) => {
     await open(refuse(importCatalog, status, code));
     await pickCsv();
@@ -117,7 +117,7 @@ describe('a refusal', () => {
     await userEvent.click(await importButton());
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const [, first, again] = at.calls.to(importCatalog).map(({ key }) => key);
     expect(again === first).toBe(isSameKey);
   });
@@ -137,7 +137,7 @@ describe('a refusal', () => {
     await pickCsv(aCsvFile('otro.csv', 'Id,Precio\n31,49'));
     await screen.findByText(/otro.csv was read/);
     await userEvent.click(await importButton());
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const keys = at.calls.to(importCatalog).map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
   });
@@ -145,8 +145,6 @@ describe('a refusal', () => {
   test('by a line that is lost while the file is looked through says that nothing has been changed', async () => {
     await open(lost(importCatalog));
     await pickCsv();
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'There is no connection. Nothing has been changed.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline. Nothing has been changed.');
   });
 });

@@ -34,7 +34,7 @@ describe('the download', () => {
     await open(inTurn(lost(exportCatalog), reply(exportCatalog, 'Id\r\n')));
     const button = await screen.findByRole('button', { name: 'Download my products' });
     await userEvent.click(button);
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
     await userEvent.click(button);
     expect(await screen.findByText(/is in your downloads/)).toBeTruthy();
   });
@@ -55,7 +55,7 @@ describe('an import', () => {
     await pickCsv();
     const title = await screen.findByRole('heading', { name: 'This is what the file would do' });
     expect(document.activeElement).toBe(title);
-    expect(screen.getByText('pan.csv was read. Nothing has been changed yet.')).toBeTruthy();
+    expect(screen.getByText('We read pan.csv. Nothing has been changed yet.')).toBeTruthy();
     const preview = within(screen.getByRole('list', { name: 'What the rows would do' }));
     expect(preview.getByText('Price: 45 → 48')).toBeTruthy();
     expect(preview.getByText('Options: (nothing) → Size: S=0')).toBeTruthy();
@@ -68,16 +68,16 @@ describe('an import', () => {
     const preview = CHECKED.preview.map((row) => ({ ...row, stock_since: { was: 10, now: 7 } })).slice(0, 1);
     await open(reply(importCatalog, { ...CHECKED, preview }));
     await pickCsv();
-    expect(await screen.findByText('Pieces when the file was downloaded: 10, now: 7')).toBeTruthy();
+    expect(await screen.findByText('Stock when downloaded: 10, now: 7')).toBeTruthy();
   });
 
   test('is made then, whole, and leads on to the drafts and the table (SCREEN-31)', async () => {
     const at = await open(inTurn(reply(importCatalog, CHECKED), reply(importCatalog, IMPORTED)));
     await pickCsv();
     await userEvent.click(await importButton());
-    expect(await screen.findByRole('heading', { name: 'The file is imported' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The file was imported' })).toBeTruthy();
     expect(screen.getByText('1 product added as a draft')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Give the drafts pictures' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Give the drafts photos' }).getAttribute('href')).toBe(
       '/mybusiness/table-products?state=draft',
     );
     expect(at.calls.to(importCatalog).map(({ body }) => body.dry_run)).toEqual([true, false]);
@@ -98,7 +98,7 @@ describe('an import', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/changed since .* Nothing has been imported/);
     await expectAccessible();
     await userEvent.click(await screen.findByRole('button', { name: 'Import 3 products' }));
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     expect(at.calls.to(importCatalog).map(({ body }) => body.previewed)).toEqual([undefined, 'first', 'second']);
     const [, first, second] = at.calls.to(importCatalog).map(({ key }) => key);
     expect(second).not.toBe(first);
@@ -113,7 +113,7 @@ describe('an import', () => {
     await pickCsv(aCsvFile('pan (2).csv'));
     await screen.findByText(/pan \(2\).csv was read/);
     await userEvent.click(await importButton());
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const [, sent, , again] = at.calls.to(importCatalog);
     expect(again).toMatchObject({ key: sent?.key, body: { previewed: 'first' } });
   });
@@ -123,12 +123,12 @@ describe('an import', () => {
     const at = await open(inTurn(reply(importCatalog, CHECKED), done));
     await pickCsv();
     await userEvent.click(await importButton());
-    expect(await screen.findByText(/has arrived and is being written/)).toBeTruthy();
+    expect(await screen.findByText(/has arrived and is being saved/)).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Back to products' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(at.pathname).toBe(ADDRESS);
     done.give(IMPORTED);
-    expect(await screen.findByRole('heading', { name: 'The file is imported' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The file was imported' })).toBeTruthy();
   });
 
   test('whose answer is lost is tried again under the same key, so that nothing is done twice (CSV-9)', async () => {
@@ -137,7 +137,7 @@ describe('an import', () => {
     await userEvent.click(await importButton());
     expect((await screen.findByRole('alert')).textContent).toContain('nothing is done twice');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const [dryRun, first, again] = at.calls.to(importCatalog).map(({ key }) => key);
     expect(again).toBe(first);
     expect(first).not.toBe(dryRun);
@@ -153,7 +153,7 @@ describe('an import', () => {
     await pickCsv(aCsvFile('pan (1).csv'));
     await screen.findByText(/pan \(1\).csv was read/);
     await userEvent.click(await importButton());
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const [, first, , again] = at.calls.to(importCatalog).map(({ key }) => key);
     expect(again).toBe(first);
   });
@@ -167,7 +167,7 @@ describe('an import', () => {
     await at.reopen();
     await pickCsv();
     await userEvent.click(await importButton());
-    await screen.findByRole('heading', { name: 'The file is imported' });
+    await screen.findByRole('heading', { name: 'The file was imported' });
     const [, first, , again] = at.calls.to(importCatalog).map(({ key }) => key);
     expect(again).not.toBe(first);
   });

@@ -44,7 +44,7 @@ describe("an owner's orders", () => {
     const [, first, second] = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('listitem');
     expect(first?.textContent).toContain('2 × Burrito');
     expect(first?.textContent).toContain('Size: Big');
-    expect(first?.textContent).not.toMatch(/Approved|Not available/);
+    expect(first?.textContent).not.toMatch(/Approved|Not found/);
     expect(second?.textContent).toContain('1 × Agua de horchata');
     expect(second?.textContent).toContain('Not available');
     expect(screen.getByText('Taken')).toBeTruthy();
@@ -70,9 +70,9 @@ describe("an owner's orders", () => {
       aCompanyOrder({ transaction_id: 'PICKEDUP', picked_up_at: '2026-11-20T19:00:00Z', orderItem }),
     );
     await findOrders();
-    expect(screen.getAllByText(/^If missing/).map(({ textContent }) => textContent?.trim())).toEqual([
-      'If missing: call the customer',
-      'If missing: leave it out',
+    expect(screen.getAllByText(/^If not available/).map(({ textContent }) => textContent?.trim())).toEqual([
+      'If not available: call the customer',
+      'If not available: leave it out',
     ]);
   });
 

@@ -24,14 +24,16 @@ describe("an owner's products", () => {
     const pinned = [aProduct({ id: 9, name: 'Pan 9', is_pin: true })];
     await open(reply(listCompanyProducts, companyProducts([aProduct({ id: 1, name: 'Pan 1' })], pinned)));
     expect(await findNames()).toEqual(['Pan 9', 'Pan 1']);
-    expect(screen.getByRole('link', { name: 'As a table' }).getAttribute('href')).toBe('/mybusiness/table-products');
+    expect(screen.getByRole('link', { name: 'See as a table' }).getAttribute('href')).toBe(
+      '/mybusiness/table-products',
+    );
     await expectAccessible();
   });
 
   test('are taken off sale on their card, with Undo', async () => {
     const at = await open(reply(listCompanyProducts, companyProducts([aProduct({ id: 1, name: 'Pan 1' })])));
     at.replies.set(reply(changeProducts, { changed: [], restore: [{ id: 1, available: true }] }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Pan 1 is on sale' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Pan 1 is available' }));
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(at.calls.to(changeProducts)[0]?.body).toMatchObject({ ids: [1], available: false });
   });

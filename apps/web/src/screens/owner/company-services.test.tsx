@@ -73,7 +73,7 @@ describe('the cards', () => {
   test('say at once that a service is not available, with Undo', async () => {
     const at = await openServices([listed(own()), reply(updateService, own({ is_available: false }))]);
     await userEvent.click(await screen.findByRole('switch', { name: 'Poda de nogales: available' }));
-    expect(await screen.findByText('Poda de nogales is not available any more')).toBeTruthy();
+    expect(await screen.findByText('Poda de nogales is no longer available')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(at.calls.to(updateService)[0]?.body).toMatchObject({
       is_available: false,

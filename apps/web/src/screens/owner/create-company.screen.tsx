@@ -15,6 +15,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/router.tsx';
 import { userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
@@ -106,10 +107,11 @@ function CreateCompanyForm() {
 /** Step two of opening a business: its profile picture, and a banner if there is one. What has gone does not go again. */
 function CompanyPicturesForm({ company }: { company: CompanyDetails }) {
   const { t } = useTranslation('ownerCompany');
+  const { brand } = useSite();
   const navigate = useNavigate();
   const { name } = company;
   const done = () => {
-    tell(t('create.done', { name }), { isBrief: true });
+    tell(t('create.done', { name, brand }), { isBrief: true });
     navigate(hrefTo('home'), { replace: true });
   };
   const pictures = useCompanyPictures(company._id, { onDone: done });

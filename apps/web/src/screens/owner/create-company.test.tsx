@@ -87,7 +87,7 @@ describe('step one', () => {
     const at = await openStepOne(reply(createCompany, OPENED), reply(getCompany, OPENED), later(getUser));
     await fillStepOne();
     await press('Continue');
-    expect(await screen.findByText('Step 2 of 2: pictures of Panadería Rosa')).toBeTruthy();
+    expect(await screen.findByText('Step 2 of 2: photos of Panadería Rosa')).toBeTruthy();
     expect(at.calls.to(createCompany)[0]?.body).toMatchObject({
       name: 'Panadería Rosa',
       location: 'Lebaron',
@@ -101,7 +101,7 @@ describe('step one', () => {
     await fillStepOne();
     at.replies.set(reply(getUser, anOwner()));
     await press('Continue');
-    expect(await screen.findByText('Step 2 of 2: pictures of Panadería Rosa')).toBeTruthy();
+    expect(await screen.findByText('Step 2 of 2: photos of Panadería Rosa')).toBeTruthy();
     expect(at.calls.to(createCompany)).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('step one', () => {
     await openStepOne(refuse(createCompany, 403, 'subscription_required'));
     await fillStepOne();
     await press('Continue');
-    expect((await screen.findByRole('alert')).textContent).toBe('An active subscription is needed for this.');
+    expect((await screen.findByRole('alert')).textContent).toBe('You need an active membership for this.');
     expect((await field(/^Name/)).value).toBe('Panadería Rosa');
     expect((await choice(/^Location/)).value).toBe('Lebaron');
   });
@@ -136,9 +136,9 @@ describe('step two', () => {
 
   test('is what a page that is loaded again begins with, and the business is not made twice', async () => {
     const at = await openStepTwo();
-    await screen.findByText('Step 2 of 2: pictures of Panadería Rosa');
+    await screen.findByText('Step 2 of 2: photos of Panadería Rosa');
     await at.reopen();
-    expect(await screen.findByText('Step 2 of 2: pictures of Panadería Rosa')).toBeTruthy();
+    expect(await screen.findByText('Step 2 of 2: photos of Panadería Rosa')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: /^Location/ })).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('step two', () => {
     await pickPicture(/^Profile image/);
     await pickPicture(/^Banner/, aPictureFile('wide.jpg'));
     await press('Save');
-    expect(await screen.findByText('Only JPEG, PNG and WebP pictures can be used.')).toBeTruthy();
+    expect(await screen.findByText('Only JPEG, PNG and WebP photos can be used.')).toBeTruthy();
     expect(at.pathname).toBe(ADDRESS);
     await press('Save');
     await waitFor(() => expect(at.pathname).toBe('/'));

@@ -99,7 +99,7 @@ describe('a form', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-      const notice = await screen.findByText('An active subscription is needed for this.');
+      const notice = await screen.findByText('You need an active membership for this.');
       await vi.advanceTimersByTimeAsync(9_000);
       expect(notice.isConnected).toBe(true);
       await vi.advanceTimersByTimeAsync(1_500);
@@ -179,7 +179,7 @@ describe('what cannot be sent', () => {
     await write('E-mail', 'guero');
     await write('Phone', '123');
     await save();
-    expect(await screen.findByText('This is not an e-mail address')).toBeTruthy();
+    expect(await screen.findByText('That e-mail is not complete')).toBeTruthy();
     expect(screen.getByText(/^The correct format is: country code/)).toBeTruthy();
   });
 
@@ -187,7 +187,7 @@ describe('what cannot be sent', () => {
     await open('/post-social-company', refuse(getSocialNetworks, 404, 'not_found'));
     await write('Facebook', 'facebook');
     await save();
-    expect(await screen.findByText('Write the whole web address: it begins with https://')).toBeTruthy();
+    expect(await screen.findByText('Paste the whole link: it begins with https://')).toBeTruthy();
   });
 
   test('of an address is all but its two numbers', async () => {
@@ -292,6 +292,6 @@ describe('the picture of an about page', () => {
     await open('/put-about-company', reply(getAbout, anAbout()), refuse(contracts.uploadAboutImage, status, code));
     await choosePhoto();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect(screen.getByRole('button', { name: 'Try pan.jpg again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry pan.jpg' })).toBeTruthy();
   });
 });

@@ -19,10 +19,16 @@ const SECTIONS = [
     'address',
     getCompanyAddress,
     'Please register an address for your company',
-    'Register address',
+    'Add address',
     '/mybusiness/adress/created',
   ],
-  ['about', getAbout, 'You have not told anything about your business yet', 'Add About', '/post-about-company'],
+  [
+    'about',
+    getAbout,
+    'You have not said anything about your business yet',
+    'Say something about my business',
+    '/post-about-company',
+  ],
   ['contact', getContact, 'You have not said how to reach your business yet', 'Add contact', '/post-contact-company'],
   ['social', getSocialNetworks, 'You have no social networks here yet', 'Add social networks', '/post-social-company'],
 ] as const;
@@ -53,7 +59,7 @@ test.each([
     'Edit address',
     '/mybusiness/adress/update',
   ],
-  ['about', reply(getAbout, anAbout()), 'Desde 1985', 'Edit About', '/put-about-company'],
+  ['about', reply(getAbout, anAbout()), 'Desde 1985', 'Edit what I say', '/put-about-company'],
   ['contact', reply(getContact, aContact()), 'guero@example.com', 'Edit contact', '/put-contact-company'],
   [
     'social',
@@ -74,7 +80,7 @@ test.each([
   ['social', reply(getSocialNetworks, NO_NETWORKS)],
 ])('the tab of the %s says of one without anything in it that nothing is filled in', async (label, answer) => {
   await open(label, answer);
-  expect(await screen.findByText('Nothing is filled in yet.')).toBeTruthy();
+  expect(await screen.findByText('There is nothing here yet.')).toBeTruthy();
 });
 
 test('a tab that is opened stands in the address', async () => {

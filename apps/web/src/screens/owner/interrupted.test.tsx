@@ -39,14 +39,14 @@ async function openTyped(
 
 /** All that a server or the line may say to a save, with the reason that stands there then. */
 const REFUSALS: readonly [status: number | 'lost', code: string, reason: string][] = [
-  [403, 'subscription_required', 'An active subscription is needed for this.'],
+  [403, 'subscription_required', 'You need an active membership for this.'],
   [403, 'forbidden', 'You are not allowed to do this.'],
-  [404, 'not_found', 'This does not exist, or is not for your account.'],
+  [404, 'not_found', 'Not found: it was deleted or belongs to another account.'],
   [409, 'pin_limit', 'You can pin at most 5 products.'],
-  [413, 'upload_too_large', 'A picture may have at most 5 MB.'],
-  [429, 'too_many_requests', 'Too many requests, try again in a moment.'],
-  [503, 'unavailable', 'The service is busy, try again in a moment.'],
-  ['lost', '', 'There is no connection. Check your internet and try again.'],
+  [413, 'upload_too_large', 'The photo is over 5 MB. Choose a smaller one.'],
+  [429, 'too_many_requests', 'Too many tries. Wait a moment and try again.'],
+  [503, 'unavailable', 'The site is busy. Try again in a moment.'],
+  ['lost', '', 'You are offline. Check your internet and try again.'],
 ];
 
 /** The reason stands on the page; a toast beside it may say the same. */
@@ -83,7 +83,7 @@ describe.each(OWNER_FORMS)('what is typed of $what', (form) => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expectNothingLost();
     await submit();
-    await findReason('The service is busy, try again in a moment.');
+    await findReason('The site is busy. Try again in a moment.');
     expect(at.calls.to(form.call).map(({ token }) => token)).toEqual([TOKEN, 'another-token']);
     await expectNothingLost();
   });
@@ -104,7 +104,7 @@ describe.each(OWNER_FORMS)('what is typed of $what', (form) => {
     await waitFor(() => expect(at.calls.to(getUser).length).toBeGreaterThan(before));
     await expectNothingLost();
     await submit();
-    await findReason('An active subscription is needed for this.');
+    await findReason('You need an active membership for this.');
     await expectNothingLost();
   });
 });
@@ -123,7 +123,7 @@ test('who has lost the membership is turned away once the form is given up', asy
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(at.pathname).toBe('/'));
-  await screen.findByText('You need an active subscription for that page.');
+  await screen.findByText('You need an active membership for that page.');
 });
 
 describe('a session that has ended under a form', () => {
@@ -188,6 +188,6 @@ test('what was deleted meanwhile stays under what is typed of it, and saving say
   await waitFor(() => expect(at.calls.to(getProduct).length).toBeGreaterThan(before));
   await expectNothingLost();
   await submit();
-  await findReason('This does not exist, or is not for your account.');
+  await findReason('Not found: it was deleted or belongs to another account.');
   await expectNothingLost();
 });

@@ -36,8 +36,9 @@ const open = (as = anOwner()) =>
 
 const field = async (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const write = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } });
-const offer = (name: string) => screen.findByText(new RegExp(`did not finish.*${name}|${name}.*did not finish`));
-const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+const offer = (name: string) =>
+  screen.findByText(new RegExp(`left a product unfinished.*${name}|${name}.*left a product unfinished`));
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
 test('a letter in a new form leaves what was kept before as it is: both are offered, the newest first', async () => {
   const at = await open();
@@ -48,7 +49,7 @@ test('a letter in a new form leaves what was kept before as it is: both are offe
   await write('Name', 'X');
   await at.reopen();
   await offer('X');
-  await userEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   await goOn();
   expect((await field('Description')).value).toBe(LETTER);
 });
@@ -63,8 +64,8 @@ test('what is gone on with is changed where it is kept, and what is cleared agai
   await offer('Burrito grande');
   await write('Name', 'X');
   await write('Name', '');
-  await userEvent.click(screen.getByRole('button', { name: 'Start anew' }));
-  expect(screen.queryByRole('button', { name: 'Go on with it' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   expect(localStorage.getItem('newProduct')).toBeNull();
 });
 
@@ -74,7 +75,7 @@ test('what was typed for one business stays, whatever is typed for another, and 
   sessionStorage.setItem('actingFor', JSON.stringify({ userId: 1, companyId: 8 }));
   await at.reopen();
   await waitFor(async () => expect((await field('Name')).value).toBe(''));
-  expect(screen.queryByText(/did not finish/)).toBeNull();
+  expect(screen.queryByText(/You left a product unfinished/)).toBeNull();
   await write('Name', 'Concha');
   sessionStorage.removeItem('actingFor');
   await at.reopen();

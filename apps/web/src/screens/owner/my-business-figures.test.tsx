@@ -97,7 +97,7 @@ describe('what a business has sold', () => {
 
   test('that cannot be had is asked for again, and the rest of the page is there', async () => {
     await openWith(inTurn(refuse(getBusinessFigures, 500, 'internal_error'), reply(getBusinessFigures, busyFigures())));
-    expect(await screen.findByRole('heading', { name: "Can't get your figures, try again..." })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your figures could not be loaded' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Burritos El Güero' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Latest products' })).toBeTruthy();
     await expectAccessible();
@@ -114,9 +114,9 @@ describe('what a new business does first', () => {
     expect(within(steps).getByText('3 of 5')).toBeTruthy();
     expect(linksIn(steps)).toEqual([
       ['Add a photo of your business', '/business/2/updateCompany'],
-      ['Say where you are', '/mybusiness/adress/created'],
+      ['Add your address', '/mybusiness/adress/created'],
     ]);
-    expect(within(steps).getAllByRole('listitem')[1]?.textContent).toBe('Done: Say when you are open');
+    expect(within(steps).getAllByRole('listitem')[1]?.textContent).toBe('Done: Add your opening hours');
     await expectAccessible();
   });
 
@@ -186,7 +186,7 @@ describe('what people asked for and could not get', () => {
       reply(changeProducts, { changed: [], restore }),
       reply(getBusinessFigures, busyFigures({ asked_and_sold_out: [missed({ available: true, for_sale: true })] })),
     );
-    await userEvent.click(within(section).getByRole('switch', { name: 'Queso menonita is on sale' }));
+    await userEvent.click(within(section).getByRole('switch', { name: 'Queso menonita is available' }));
     await waitFor(() => expect(within(section).getByRole<HTMLInputElement>('switch').checked).toBe(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(at.calls.to(changeProducts)).toHaveLength(2));
@@ -199,7 +199,7 @@ describe('what people asked for and could not get', () => {
     await open(busyFigures({ asked_and_sold_out: [missed({ for_sale: true })] }));
     const section = await sectionOf('Asked for and sold out');
     expect(within(section).queryByRole('switch')).toBeNull();
-    expect(within(section).getByRole('link', { name: 'Add pieces of Queso menonita' }).getAttribute('href')).toBe(
+    expect(within(section).getByRole('link', { name: 'Add stock of Queso menonita' }).getAttribute('href')).toBe(
       '/product/31/updateProduct?fromUrl=%2Fmybusiness',
     );
   });

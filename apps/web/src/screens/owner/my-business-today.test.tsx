@@ -57,7 +57,7 @@ describe('the three things to do', () => {
     const things = await sectionOf('To do');
     expect(linksIn(things)).toEqual([
       ['Prepare 2 orders', '/mybusiness/orders-company'],
-      ['Add a photo of your businessWithout it your business is not listed', '/business/2/updateCompany'],
+      ['Add a photo of your businessWithout a photo your business is not listed', '/business/2/updateCompany'],
       ['Bring back Queso menonita3 people asked for it', '/product/31/updateProduct?fromUrl=%2Fmybusiness'],
     ]);
     const today = await sectionOf('Today');

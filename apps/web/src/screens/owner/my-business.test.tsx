@@ -119,7 +119,7 @@ describe('the end of a membership', () => {
 describe('who is turned away', () => {
   test('from the orders for want of a business is told so on the dashboard', async () => {
     const at = await openScreen('/mybusiness/orders-company', { as: aMember() });
-    expect(await screen.findByText('You need a business first.')).toBeTruthy();
+    expect(await screen.findByText('Add your business first.')).toBeTruthy();
     expect(at.pathname).toBe('/mybusiness');
   });
 
@@ -128,7 +128,7 @@ describe('who is turned away', () => {
       as: aCustomer(),
       replies: [reply(listHomeProducts, homeProducts([])), reply(listHomeProductCategories, [])],
     });
-    expect(await screen.findByText('You need an active subscription for that page.')).toBeTruthy();
+    expect(await screen.findByText('You need an active membership for that page.')).toBeTruthy();
     expect(at.pathname).toBe('/');
   });
 

@@ -14,6 +14,8 @@ import looks from '../../shared/ui/looks.module.css';
 import { DayEditor, othersThan } from './hours-editing/day-editor.tsx';
 import { SpecialDays } from './hours-editing/special-days.tsx';
 import type { DayToEdit, StoredWeek } from './hours-editing/use-day-editor.ts';
+import { UsualWeek } from './hours-editing/usual-week.tsx';
+import { NextFirstStep } from './next-first-step.tsx';
 import classes from './opening-hours.module.css';
 import { ShopNow } from './pause-today.tsx';
 
@@ -45,6 +47,7 @@ function WeekEditor({ companyId, week }: { companyId: number; week: StoredWeek }
   const { t } = useTranslation('ownerHours');
   const [day, setDay] = useState<DayToEdit | null>(null);
   const isUntold = week.updated_at === null;
+  const [isFirst] = useState(isUntold);
   const start = () => setDay({ number: MONDAY, others: othersThan(MONDAY) });
   return (
     <>
@@ -53,9 +56,17 @@ function WeekEditor({ companyId, week }: { companyId: number; week: StoredWeek }
           icon={<IconClock size={40} stroke={1.5} />}
           title={t('none.title')}
           text={t('none.text')}
-          action={<Button onClick={start}>{t('none.start')}</Button>}
+          action={
+            <>
+              <UsualWeek companyId={companyId} />
+              <Button variant="default" onClick={start}>
+                {t('none.start')}
+              </Button>
+            </>
+          }
         />
       )}
+      {isFirst && !isUntold && <NextFirstStep companyId={companyId} />}
       <div className={`${layout.grid} ${layout.shrinkParts} ${classes.columns}`}>
         <StackedList gap={0} className={`${looks.divided} ${classes.week}`} label={t('week')}>
           {week.days.map((each) => (

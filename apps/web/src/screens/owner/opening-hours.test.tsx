@@ -1,9 +1,11 @@
+import { getBusinessFigures } from '@mercadito/contracts/business-figures';
 import { getOpeningHours, setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
+import { someFigures } from '../../../test/fixtures/business-figures.ts';
 import { AN_UNTOLD_WEEK, aWeek } from '../../../test/fixtures/opening-hours.ts';
 import { backIsCaught } from '../../../test/harness/back.ts';
 import { typeHalf } from '../../../test/harness/half-typed.ts';
@@ -56,6 +58,20 @@ describe("an owner's hours", () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Schedule: Tuesday' }));
+  });
+
+  test('that are none are the usual ones by one tap, and the next of the first steps follows (HOURS-8)', async () => {
+    const steps = { photo: true, hours: true, product: false, address: false, contact: false };
+    const at = await open(inTurn(reply(getOpeningHours, AN_UNTOLD_WEEK), reply(getOpeningHours, aWeek())));
+    at.replies.set(reply(getBusinessFigures, someFigures({ first_steps: steps })));
+    await press('Monday to Saturday, 9 to 6');
+    const next = within(await screen.findByRole('region', { name: 'What comes next' }));
+    expect(next.getByRole('link').getAttribute('href')).toBe('/mybusiness/addproduct');
+    const [sent] = at.calls.to(setOpeningHours);
+    expect(sent?.body.updated_at).toBeNull();
+    const day = { opens: '09:00', shuts: '18:00', break_start: '', break_end: '' };
+    expect(sent?.body.opening_hours).toEqual([1, 2, 3, 4, 5, 6].map((day_no) => ({ day_no, ...day })));
+    await expectAccessible();
   });
 
   test('that are none say what that means, and offer to begin with one day for all', async () => {
@@ -223,7 +239,7 @@ describe('the schedule of a day', () => {
 describe('a schedule that is not taken', () => {
   test.each([
     [500, 'internal', 'Something went wrong, please try again later.'],
-    [403, 'subscription_required', 'An active subscription is needed for this.'],
+    [403, 'subscription_required', 'You need an active membership for this.'],
   ])('for a %i says why and keeps what was typed', async (status, code, text) => {
     await open(aWeek(), refuse(setOpeningHours, status, code));
     await openDay('Monday');

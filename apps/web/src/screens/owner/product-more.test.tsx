@@ -40,7 +40,7 @@ describe('what few products need', () => {
     await screen.findByRole('button', { name: 'More details' });
     expect(isOpen()).toBe(false);
     const isRare = (name: string) => rare()?.contains(screen.getByRole('textbox', { name }));
-    expect(['Discount (%)', 'Extra charge for delivery, each (optional)'].map(isRare)).toEqual([true, true]);
+    expect(['Discount (%)', 'Bulky-item delivery charge, each (optional)'].map(isRare)).toEqual([true, true]);
     expect(['Name', 'Price', 'Description'].map(isRare)).toEqual([false, false, false]);
     fireEvent.change(screen.getByRole('textbox', { name: 'Discount (%)' }), { target: { value: '10' } });
     expect(isOpen()).toBe(true);

@@ -36,7 +36,7 @@ describe('on a phone the products of an owner are rows', () => {
     expect(row.textContent).toContain('Draft');
     expect(row.textContent).toContain('7 pieces');
     await expectAccessible();
-    await userEvent.click(rows.getByRole('switch', { name: 'Pan de elote is on sale' }));
+    await userEvent.click(rows.getByRole('switch', { name: 'Pan de elote is available' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(at.calls.to(changeProducts)).toHaveLength(2));
     expect(at.calls.to(changeProducts)[0]?.body).toMatchObject({ ids: [31], available: false });
@@ -48,7 +48,7 @@ describe('on a phone the products of an owner are rows', () => {
     await userEvent.click(rows.getByRole('button', { name: /Concha/ }));
     expect(fieldOf('Name of Concha').value).toBe('Concha');
     expect(fieldOf('Price of Concha, MXN').value).toBe('12.00');
-    expect(fieldOf('Pieces of Concha in stock').value).toBe('7');
+    expect(fieldOf('Stock of Concha').value).toBe('7');
     expect(screen.getByRole('link', { name: 'Edit Concha' })).toBeTruthy();
     await expectAccessible();
     await userEvent.click(rows.getByRole('button', { name: /Pan de elote/ }));

@@ -53,7 +53,7 @@ describe('deleting several products', () => {
     await applyToChosen('Delete…');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('This does not exist');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Not found');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('2 selected')).toBeTruthy();
   });
@@ -110,15 +110,15 @@ describe('what is chosen', () => {
     await chooseAll();
     at.replies.set(refuse(listCompanyProducts, 503, 'unavailable'));
     await userEvent.click(screen.getByRole('button', { name: 'Select all 70' }));
-    expect(await screen.findByText('The service is busy, try again in a moment.')).toBeTruthy();
+    expect(await screen.findByText('The site is busy. Try again in a moment.')).toBeTruthy();
     expect(screen.getByText('20 selected')).toBeTruthy();
   });
 
   test('gets a discount that can be one', async () => {
     const at = await openTable(some(2), TABLE_ADDRESS, CHANGED);
     await chooseAll();
-    await applyToChosen('Give a discount…');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give a discount' }));
+    await applyToChosen('Set a discount…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a discount' }));
     const percent = dialog.getByRole('textbox', { name: 'Percent' });
     fireEvent.change(percent, { target: { value: '95' } });
     expect(dialog.getByText('A discount goes from 0 to 90')).toBeTruthy();

@@ -89,7 +89,7 @@ describe("the table of an owner's products", () => {
       TABLE_ADDRESS,
       reply(changeProducts, { changed: [CHANGED], restore }),
     );
-    await userEvent.click((await findTable()).getByRole('switch', { name: 'Pan de elote is on sale' }));
+    await userEvent.click((await findTable()).getByRole('switch', { name: 'Pan de elote is available' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(at.calls.to(changeProducts)).toHaveLength(2));
     const [done, undone] = at.calls.to(changeProducts).map(({ body }) => body);
@@ -115,7 +115,7 @@ describe("the table of an owner's products", () => {
       }),
     );
     for (const [times, wanted] of [false, true, false].entries()) {
-      const onSale = await screen.findByRole<HTMLInputElement>('switch', { name: 'Pan de elote is on sale' });
+      const onSale = await screen.findByRole<HTMLInputElement>('switch', { name: 'Pan de elote is available' });
       await waitFor(() => expect(onSale.checked).toBe(!wanted));
       await userEvent.click(onSale);
       await waitFor(() => expect(at.calls.to(changeProducts)).toHaveLength(times + 1));
@@ -131,13 +131,13 @@ describe("the table of an owner's products", () => {
     expect(at.calls.to(changeProducts)).toEqual([]);
     fireEvent.change(price, { target: { value: '48,50' } });
     fireEvent.keyDown(price, { key: 'Enter' });
-    expect(await screen.findByText('Pan de elote costs $48.50 MXN now')).toBeTruthy();
+    expect(await screen.findByText('Pan de elote now costs $48.50 MXN')).toBeTruthy();
     expect(at.calls.to(changeProducts)[0]?.body.restore).toEqual([{ id: 31, price: 48.5 }]);
   });
 
   test('takes the pieces in stock where they are counted', async () => {
     const at = await openTable([anOwnersProduct()], TABLE_ADDRESS, reply(updateProduct, aProductPage({ stock: 10 })));
-    const stock = (await findTable()).getByRole('textbox', { name: 'Pieces of Pan de elote in stock' });
+    const stock = (await findTable()).getByRole('textbox', { name: 'Stock of Pan de elote' });
     fireEvent.change(stock, { target: { value: '12' } });
     fireEvent.blur(stock);
     expect(await screen.findByText('Pan de elote: 10 pieces in stock')).toBeTruthy();
@@ -154,7 +154,7 @@ describe("the table of an owner's products", () => {
       const product = anOwnersProduct();
       return { ...product, owners: product.owners && { ...product.owners, stock: count, updated_at } };
     };
-    const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces of Pan de elote in stock' });
+    const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Stock of Pan de elote' });
     /** Shows whether the second version is the one that stands there. */
     const pin = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Pan de elote is pinned' });
     const type = (count: string) => {
@@ -214,7 +214,7 @@ describe("the table of an owner's products", () => {
       );
       await findTable();
       fireEvent.change(cell(), { target: { value: '12' } });
-      fireEvent.click(screen.getByRole('switch', { name: 'Pan de elote is on sale' }));
+      fireEvent.click(screen.getByRole('switch', { name: 'Pan de elote is available' }));
       await waitFor(() => expect(pin().checked).toBe(true));
       fireEvent.keyDown(cell(), { key: 'Enter' });
       await waitFor(() => expect(sentBy(at)).toEqual([[7, 12]]));
@@ -244,10 +244,10 @@ describe("the table of an owner's products", () => {
 
   test('says that none is left where more pieces were sold meanwhile', async () => {
     await openTable([anOwnersProduct()], TABLE_ADDRESS, reply(updateProduct, aProductPage({ stock: 0 })));
-    const stock = (await findTable()).getByRole('textbox', { name: 'Pieces of Pan de elote in stock' });
+    const stock = (await findTable()).getByRole('textbox', { name: 'Stock of Pan de elote' });
     fireEvent.change(stock, { target: { value: '2' } });
     fireEvent.blur(stock);
-    expect(await screen.findByText(/Pan de elote: none is left/)).toBeTruthy();
+    expect(await screen.findByText(/Pan de elote is sold out/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -284,7 +284,7 @@ describe("the table of an owner's products", () => {
 
   test('says that nothing is as the filters want it, and shows all again', async () => {
     await openTable([], `${TABLE_ADDRESS}?state=draft`);
-    expect(await screen.findByRole('heading', { name: 'No product is like that' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No products match' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(TABLE_ADDRESS);
   });
 });

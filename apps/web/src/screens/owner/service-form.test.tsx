@@ -137,7 +137,7 @@ describe('a new service', () => {
     await openServices([listed(), refuse(createService, 403, 'subscription_required')], '?label=add_service');
     await fill();
     await press('Submit');
-    expect((await screen.findAllByText('An active subscription is needed for this.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('You need an active membership for this.')).length).toBeGreaterThan(0);
     expect((await field(/^Name/)).value).toBe('Poda');
   });
 
@@ -192,8 +192,8 @@ describe('a service that is changed', () => {
     await press('Submit');
     const differing = within(await screen.findByRole('list', { name: 'What differs' })).getAllByRole('listitem');
     expect(differing.map((row) => row.textContent)).toEqual([
-      'NameSaved therePoda y riegoYoursPoda de nogales!',
-      'CategorySaved thereCleaningYoursGardening',
+      'NameWhat is savedPoda y riegoYoursPoda de nogales!',
+      'CategoryWhat is savedCleaningYoursGardening',
     ]);
     await expectAccessible();
     await press('Keep mine');
@@ -219,7 +219,7 @@ describe('a service that is changed', () => {
     ["somebody else's", reply(readServices, aService())],
   ])('and is %s is not among hers', async (_, answer) => {
     await openServices([answer], '?label=update_service&slug=poda-de-nogales');
-    expect(await screen.findByRole('heading', { name: 'This service is not among yours' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We cannot find this service among yours' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your services' }).getAttribute('href')).toBe(
       '/mybusiness/services?label=all_services',
     );
@@ -244,7 +244,7 @@ describe('a picture that is still being made small when Submit is pressed', () =
     const at = await openForm(own(), changed());
     await beginPicture(/^Image/, aPictureFile('slow.jpg'));
     await press('Submit');
-    expect(await screen.findByText('Waiting for the picture…')).toBeTruthy();
+    expect(await screen.findByText('Waiting for the photo…')).toBeTruthy();
     expect(at.calls.to(updateService)).toEqual([]);
     await expectAccessible();
     way.resolve(PHOTO);
@@ -273,7 +273,7 @@ describe('a picture that is still being made small when Submit is pressed', () =
     await openForm(own(), changed());
     await beginPicture(/^Image/, aPictureFile('slow.jpg'));
     await press('Submit');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel slow.jpg' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel uploading slow.jpg' }));
     expect(await screen.findByText('Service Updated!')).toBeTruthy();
     expect(pictures()).toEqual([]);
   });

@@ -30,7 +30,7 @@ async function open(own: Partial<CompanyOrder> = {}) {
 test('an owner says that an item is not there, and takes it back (ORDER-18)', async () => {
   const at = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Burrito: not available' }));
-  await screen.findByText('“Burrito” was taken off the order and is no longer available');
+  await screen.findByText('“Burrito” was taken off the order and is no longer for sale');
   await screen.findByText('Not available', { selector: '*:not(button *)' });
   expect(screen.getByRole('button', { name: 'Burrito: available after all' })).toBeDefined();
   await expectAccessible();

@@ -34,7 +34,7 @@ describe('a shop that is open', () => {
   test('says why it could not be paused', async () => {
     await open(reply(getOpeningHours, OPEN), refuse(pauseToday, 409, 'no_hours'));
     await userEvent.click(await button('Pause for today'));
-    expect(await screen.findByText('Set your opening hours first.')).toBeTruthy();
+    expect(await screen.findByText('Add your opening hours first.')).toBeTruthy();
   });
 });
 
@@ -89,6 +89,16 @@ describe('holidays and special days', () => {
     await userEvent.click(undo);
     await waitFor(() => expect(at.calls.to(setOpeningDates)).toHaveLength(3));
     expect(at.calls.to(setOpeningDates)[2]?.body.dates?.map(({ date }) => date)).toEqual(['2027-12-24', '2027-12-25']);
+  });
+
+  test('are added from a page of yesterday without the one that is over by now', async () => {
+    const over = { ...CHRISTMAS, date: new Date(Date.now() - 48 * 3_600_000).toISOString().slice(0, 10) };
+    const at = await open(reply(getOpeningHours, aWeek({ dates: [over] })), reply(setOpeningDates, aWeek()));
+    await userEvent.click(await button('Add a day'));
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2027-12-24' } });
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(at.calls.to(setOpeningDates)).toHaveLength(1));
+    expect(at.calls.to(setOpeningDates)[0]?.body.dates?.map(({ date }) => date)).toEqual(['2027-12-24']);
   });
 
   test('are added as closed days, or with hours that make sense', async () => {

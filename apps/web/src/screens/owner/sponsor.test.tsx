@@ -48,7 +48,7 @@ describe('an owner who has not asked', () => {
     await open(company('none'));
     await expectAccessible();
     const preview = await screen.findByRole('region', { name: 'How it will look' });
-    expect(within(preview).getByText('Choose a picture and see it here.')).toBeDefined();
+    expect(within(preview).getByText('Choose a photo and see it here.')).toBeDefined();
     await pickPicture(/Banner image/);
     expect(preview.querySelector('img')?.src).toBe('blob:banner');
     expect(within(preview).getByText('Burritos El Güero')).toBeDefined();

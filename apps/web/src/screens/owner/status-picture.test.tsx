@@ -75,12 +75,12 @@ describe('the picture for a WhatsApp status (STATUS-1)', () => {
       reply(getStatusPicture, aPicture({ is_current: false })),
       inTurn(refuse(makeStatusPicture, 503, 'unavailable'), reply(makeStatusPicture, aPicture())),
     );
-    await screen.findByText(/^Prices or goods are not the same any more/);
+    await screen.findByText(/^Prices or products have changed/);
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-    await press('Make it anew');
+    await press('Make it again');
     await screen.findByText(/busy/);
     at.replies.set(reply(getStatusPicture, aPicture()));
-    await press('Make it anew');
+    await press('Make it again');
     await screen.findByRole('button', { name: 'Share' });
   });
 

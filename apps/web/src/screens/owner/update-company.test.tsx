@@ -98,7 +98,7 @@ describe("an owner's business", () => {
     await rename('Burritos Rosa');
     await pickPicture(/^Profile image/);
     await press('Save');
-    expect(await screen.findByText('A picture may have at most 5 MB.')).toBeTruthy();
+    expect(await screen.findByText('The photo is over 5 MB. Choose a smaller one.')).toBeTruthy();
     expect(at.pathname).toBe(ADDRESS);
     await rename('Burritos Lupe');
     await press('Save');
@@ -119,7 +119,7 @@ describe("an owner's business", () => {
     await pickPicture(/^Banner/);
     await pickPicture(/^Profile image/);
     await press('Save');
-    await screen.findByText('A picture may have at most 5 MB.');
+    await screen.findByText('The photo is over 5 MB. Choose a smaller one.');
     await rename('Burritos Lupe');
     await press('Save');
     await waitFor(() => expect(at.calls.to(updateCompany)[0]?.body.updated_at).toBe(version));
@@ -143,8 +143,8 @@ describe("an owner's business", () => {
   });
 
   test.each([
-    [403, 'subscription_required', 'An active subscription is needed for this.'],
-    [404, 'not_found', 'This does not exist, or is not for your account.'],
+    [403, 'subscription_required', 'You need an active membership for this.'],
+    [404, 'not_found', 'Not found: it was deleted or belongs to another account.'],
   ])('that is refused with %s keeps what was typed and says why', async (status, code, words) => {
     const at = await open(refuse(updateCompany, status, code));
     await rename('Burritos Rosa');

@@ -68,7 +68,7 @@ describe('a save whose answer is lost', () => {
     await screen.findByRole('alert');
     await write('Name', 'Burrito de asada');
     await press('Save');
-    await screen.findByText(/This did arrive before, with other data/);
+    await screen.findByText(/We had received this before with other data/);
     await press('Save');
     await press('Keep mine');
     await waitFor(() => expect(at.pathname).toBe('/mybusiness/products'));
@@ -89,7 +89,7 @@ test('a picture that is made the main one again after a lost answer goes out und
   const at = await open(reply(getProduct, product), making);
   await press('Make Photo 3 the main photo');
   await waitFor(() => expect(at.calls.to(setMainPicture)).toHaveLength(1));
-  await screen.findByText('There is no connection. Check your internet and try again.');
+  await screen.findByText('You are offline. Check your internet and try again.');
   await press('Make Photo 3 the main photo');
   await waitFor(() => expect(at.calls.to(setMainPicture)).toHaveLength(2));
   const [first, again] = at.calls.to(setMainPicture);

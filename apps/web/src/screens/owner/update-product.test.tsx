@@ -78,7 +78,7 @@ describe('a product is changed', () => {
       published: true,
       updated_at: '2026-11-01T12:00:00Z',
     });
-    expect(await screen.findByText('Product updated')).toBeTruthy();
+    expect(await screen.findByText('Product saved')).toBeTruthy();
   });
 
   test('after the picture that is still being made small has gone, which leaving would call off', async () => {
@@ -102,7 +102,7 @@ describe('a product is changed', () => {
 
   test('into one without an extra charge where that is taken out', async () => {
     const at = await open({ product: { cargo_extra: 12 } });
-    await write('Extra charge for delivery, each (optional)', '');
+    await write('Bulky-item delivery charge, each (optional)', '');
     await press('Save');
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.cargo_extra).toBe(0));
   });
@@ -116,7 +116,7 @@ describe('a product is changed', () => {
 
   test('into a draft alone as long as it has no picture, which is what it says (DRAFT-5)', async () => {
     const at = await open({ product: { published: false, photo: null, photo_picture: null } });
-    expect(await screen.findByText('Nobody else sees it. Add a picture to publish it.')).toBeTruthy();
+    expect(await screen.findByText('Nobody else sees it. Add a photo to publish it.')).toBeTruthy();
     expect(button('Save').disabled).toBe(true);
     await saveAs('Save as draft');
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.published).toBe(false));
@@ -129,7 +129,7 @@ test('the pieces in stock change by what differs, and what stands there by now i
   await write('Name', 'Burrito de asada');
   await press('Save');
   await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body).toMatchObject({ stock: 10, stock_was: 10 }));
-  expect(await screen.findByText('Pieces were sold or came back meanwhile: there are 2 now')).toBeTruthy();
+  expect(await screen.findByText('Some were sold or came back meanwhile: there are 2 now')).toBeTruthy();
 });
 
 describe('availability', () => {
@@ -162,7 +162,7 @@ test('what somebody else has saved is asked about, and kept or not', async () =>
   });
   await write('Name', 'Burrito de asada');
   await press('Save');
-  const dialog = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }));
   expect(dialog.getByRole('listitem').textContent).toContain('Burrito de chile');
   await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(at.pathname).toBe('/mybusiness/products'));
@@ -173,7 +173,7 @@ test('a membership that has ended loses nothing that was typed', async () => {
   await open({ answers: [refuse(updateProduct, 403, 'subscription_required')] });
   await write('Name', 'Burrito de asada');
   await press('Save');
-  expect(await screen.findByText('An active subscription is needed for this.')).toBeTruthy();
+  expect(await screen.findByText('You need an active membership for this.')).toBeTruthy();
   expect(field('Name').value).toBe('Burrito de asada');
 });
 
@@ -188,9 +188,9 @@ describe('the further pictures', () => {
   test('change their order, and what is saved next names the version that this made', async () => {
     const ordered = aProductPage({ images: images.toReversed(), updated_at: LATER });
     const at = await open({ product: { images }, answers: [saved, reply(orderProductImages, ordered)] });
-    await press('Move Photo 2 back');
+    await press('Move Photo 2 one place later');
     await waitFor(() => expect(at.calls.to(orderProductImages)[0]?.body.images_ids).toEqual([92, 91]));
-    await waitFor(() => expect(button('Move Photo 3 forward').disabled).toBe(false));
+    await waitFor(() => expect(button('Move Photo 3 one place earlier').disabled).toBe(false));
     await press('Save');
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.updated_at).toBe(LATER));
   });
@@ -244,7 +244,7 @@ describe('a product is deleted', () => {
     expect(at.calls.to(deleteProduct).map(({ params, body }) => [params.productId, body.company_id])).toEqual([
       [31, 2],
     ]);
-    expect(await screen.findByText('Burrito de deshebrada roja is deleted')).toBeTruthy();
+    expect(await screen.findByText('Burrito de deshebrada roja was deleted')).toBeTruthy();
   });
 
   test('not when the server fails, which is said where it was asked', async () => {

@@ -2,7 +2,7 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Favorite } from '../../entities/favorites/favorites.api.ts';
 import { forgetIntent, rememberIntent, takeIntent } from '../../features/favoriting/favorite-intent.ts';
-import { useFavoriteIds, useSetFavorite } from '../../features/favoriting/use-favorite.ts';
+import { useIsFavorite, useSetFavorite } from '../../features/favoriting/use-favorite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
@@ -32,18 +32,19 @@ function OwnHeart({ kind, id, name, isFavorite = false, variant }: FavoriteButto
   const { t } = useTranslation('shop');
   const { token, user } = useSession();
   const userId = user?.id;
-  const ids = useFavoriteIds(kind);
+  const isOne = useIsFavorite({ kind, id });
   const setFavorite = useSetFavorite();
   // What was tapped, until the server has answered: the favourites themselves may still be on their way.
   const [choice, setChoice] = useState<boolean | null>(null);
   const taps = useRef(0);
-  const isOn = choice ?? (ids ? ids.includes(id) : isFavorite);
+  const isOn = choice ?? isOne ?? isFavorite;
+  const isKnown = isOne !== undefined;
 
   useEffect(() => {
-    if (!ids || userId === undefined) return;
+    if (!isKnown || userId === undefined) return;
     const wanted = takeIntent({ kind, id }, { token, userId });
     if (wanted !== null) void setFavorite({ kind, id }, wanted);
-  }, [ids, kind, id, token, userId, setFavorite]);
+  }, [isKnown, kind, id, token, userId, setFavorite]);
 
   const change = async (wanted: boolean) => {
     taps.current += 1;

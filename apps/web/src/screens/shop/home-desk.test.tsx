@@ -32,7 +32,7 @@ const desk = async () => within(await screen.findByRole('region', { name: 'Waiti
 
 describe("an Admin's home", () => {
   test('says first what waits, each with the way there, and nothing that does not (DESK-1)', async () => {
-    const counts = { ...NOTHING, orders: 3, memberships_asked: 1, driver_reports: 100 };
+    const counts = { ...NOTHING, orders: 3, memberships_asked: 1, sponsors: 2, driver_reports: 100, jobs_given_up: 1 };
     await openHome(anAdmin(), reply(countWaitingWork, counts));
     const links = (await (await desk()).findAllByRole('link')).map((link) => [
       link.textContent,
@@ -41,14 +41,16 @@ describe("an Admin's home", () => {
     expect(links).toEqual([
       ['3 orders waiting', '/admin/dispatch?label=waiting'],
       ['1 person asks for a membership', '/admin/people?state=asking'],
+      ['2 sponsors to decide', '/admin?label=sponsor-forms'],
       ['99+ driver reports', '/admin/driver-reports'],
+      ['1 server job failed', '/admin/status'],
     ]);
     await expectAccessible();
   });
 
   test('says that nothing waits (DESK-1)', async () => {
     await openHome(anAdmin(), reply(countWaitingWork, NOTHING));
-    expect(await (await desk()).findByText('Nothing for now. All is done.')).toBeDefined();
+    expect(await (await desk()).findByText('Nothing for now. You are all set.')).toBeDefined();
   });
 
   test('keeps the shop where that cannot be read, and reads it again (DESK-1)', async () => {

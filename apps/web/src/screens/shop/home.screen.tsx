@@ -36,7 +36,7 @@ export function Component() {
       ) : (
         <div>
           <Title order={1}>{heading}</Title>
-          <PromiseLine />
+          {!filters.search && <PromiseLine />}
         </div>
       )}
       {isWhole && (

@@ -125,6 +125,12 @@ describe('Load More', () => {
   });
 });
 
+test('a search of which nothing has all says what that has which is shown (SEARCH-7)', async () => {
+  const found = { ...homeProducts([aProduct()], null, 1), only_have: 'leche deslactosada' };
+  await open(reply(listHomeProducts, found), '/?search=leche%20deslactosada%20azul');
+  expect(await screen.findByText('Nothing has all of it; these have “leche deslactosada”.')).toBeDefined();
+});
+
 describe('a search that finds nothing', () => {
   test('gives the hints and the nearest category (LIST-4)', async () => {
     await open([], '/?search=cake');
@@ -142,7 +148,7 @@ describe('the categories', () => {
     await open([aProduct()], '/?category=3&search=x');
     const row = within(await screen.findByRole('toolbar', { name: 'Categories' }));
     expect((await row.findByRole('link', { name: 'Bakery' })).getAttribute('aria-current')).toBe('true');
-    const sub = within(screen.getByRole('toolbar', { name: 'Within Bakery' }));
+    const sub = within(screen.getByRole('toolbar', { name: 'In Bakery' }));
     expect(sub.getByRole('link', { name: 'Cakes' }).getAttribute('aria-current')).toBe('true');
     expect(row.getByRole('link', { name: 'Meat' }).getAttribute('href')).toBe('/?category=1');
     row.getByRole('link', { name: 'Bakery' }).focus();
@@ -205,7 +211,7 @@ describe('the rows of the first page', () => {
       '/home-business?show=open',
     );
     expect((await rowOf('Open now')).getByRole('link', { name: 'Panadería Sol' })).toBeDefined();
-    expect((await rowOf('To eat')).getByRole('link', { name: 'To eat' }).getAttribute('href')).toBe('/?category=2');
+    expect((await rowOf('Food')).getByRole('link', { name: 'Food' }).getAttribute('href')).toBe('/?category=2');
     expect((await rowOf('Offers')).getByRole('link', { name: 'Offers' }).getAttribute('href')).toBe('/?show=offers');
     expect((await rowOf('Offers')).getByRole('button', { name: 'Add to cart: Cobija' })).toBeDefined();
     for (const name of ['Order again', 'New in Galeana', 'Businesses']) {

@@ -1,5 +1,6 @@
 import { getSettings } from '@mercadito/contracts/settings';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { aSite, someSettings } from '../../../test/fixtures/settings.ts';
@@ -15,6 +16,18 @@ test('newcomers read how ordering goes, and reach who helps (SCREEN-64)', async 
   await screen.findByRole('heading', { name: '1. Choose' });
   const help = within(await screen.findByRole('region', HELP));
   expect(help.getByRole('link', { name: /Mariana/ })).toBeDefined();
+  await expectAccessible();
+});
+
+test('who wants to sell or to deliver reads how that goes, with what newcomers ask (SCREEN-64)', async () => {
+  await open([]);
+  await userEvent.click(await screen.findByRole('link', { name: 'To sell' }));
+  await screen.findByRole('heading', { name: '4. Get your money' });
+  expect(screen.getByText('What does it cost?')).toBeDefined();
+  await expectAccessible();
+  await userEvent.click(screen.getByRole('link', { name: 'To deliver' }));
+  await screen.findByRole('heading', { name: '4. Hand in the cash' });
+  expect(screen.getByText('What do I earn?')).toBeDefined();
   await expectAccessible();
 });
 

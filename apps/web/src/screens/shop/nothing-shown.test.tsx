@@ -18,7 +18,7 @@ test('at night "Open now" says that nothing is open, and that one may order all 
     ],
   });
   expect(await screen.findByRole('heading', { name: 'Nothing is open right now' })).toBeDefined();
-  expect(screen.getByText('You can order all the same: it is brought once they open.')).toBeDefined();
+  expect(screen.getByText('You can still order: it is delivered once they open.')).toBeDefined();
   expect(screen.queryByText(/in this category/)).toBeNull();
 });
 

@@ -30,7 +30,7 @@ test('whoever is signed in is told when a sold-out product is back, or no more (
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: ASK }));
-  await user.click(await screen.findByRole('button', { name: 'Do not tell me' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop telling me' }));
   expect(await screen.findByRole('button', { name: ASK })).toBeTruthy();
 });
 

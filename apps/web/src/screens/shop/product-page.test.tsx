@@ -86,7 +86,7 @@ describe('a choice that sells out while the page is open', () => {
   test('is no part of the price any more, and its group names it', async () => {
     await chosenAndGone(/Extra queso/);
     const group = within(screen.getByRole('group', { name: /Extras/ }));
-    expect(group.getByRole('status').textContent).toBe('Extra queso has sold out and is left out.');
+    expect(group.getByRole('status').textContent).toBe('“Extra queso” is sold out and is left out.');
     expect(button(/Extra queso/).getAttribute('aria-pressed')).toBe('false');
     expect(total()).toBe('$45.00 MXN');
   });
@@ -96,14 +96,14 @@ describe('a choice that sells out while the page is open', () => {
     await user.click(button('De harina'));
     await user.click(button('Add to Cart'));
     await waitFor(() => expect(at.pathname).toBe('/cart'));
-    expect(await screen.findByText('Extra queso has sold out and is left out.')).toBeTruthy();
+    expect(await screen.findByText('“Extra queso” is sold out and is left out.')).toBeTruthy();
     expect(readGuestCart().lines).toMatchObject([{ productId: 31, attributeIds: [82] }]);
   });
 
   test('asks for another one where one is required, and is forgotten when that is chosen', async () => {
     const { user } = await chosenAndGone(/De harina/);
     const group = within(screen.getByRole('group', { name: /Tortilla/ }));
-    expect(group.getByRole('status').textContent).toBe('De harina has sold out. Choose another one.');
+    expect(group.getByRole('status').textContent).toBe('“De harina” is sold out. Choose another one.');
     await user.click(button(/Integral/));
     expect(group.getByRole('status').textContent).toBe('');
   });

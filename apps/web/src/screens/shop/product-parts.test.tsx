@@ -39,8 +39,8 @@ async function open(product: Parameters<typeof aProductPage>[0], ...replies: Rep
 
 const other = aProduct({ id: 32, name: 'Burrito de machaca' });
 const elsewhere = aProduct({ id: 40, name: 'Tacos de asada', company: 5, company_name: 'Taquería Lupe' });
-const MORE = { name: 'More from this shop' };
-const ALIKE = { name: 'Similar, and available' };
+const MORE = { name: 'More from this business' };
+const ALIKE = { name: 'Similar and available' };
 const SOLD_OUT = { available: false };
 
 const namesIn = (row: HTMLElement) =>
@@ -80,7 +80,7 @@ describe('the rows of a product page', () => {
 
   test('are a line with Retry where they could not be read, and the page is whole', async () => {
     const at = await open({}, refuse(listProductRails, 500, 'internal_error'));
-    expect(await screen.findByText(/What else this shop sells could not be shown\./)).toBeTruthy();
+    expect(await screen.findByText(/What else this business sells could not be shown\./)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeTruthy();
     at.replies.set(reply(listProductRails, { alike: [], more_from_shop: [other] }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -101,8 +101,8 @@ describe('what people say, on the page of the product (REVIEW-7)', () => {
 
   test('is one calm line while nobody has said anything, and nothing is asked', async () => {
     await open({ reviews_count: 0, rating: 0 });
-    const line = screen.getByRole('link', { name: 'Tell how it was' });
-    expect(line.parentElement?.textContent).toBe('No reviews yet. Tell how it was');
+    const line = screen.getByRole('link', { name: 'Tell us how it was' });
+    expect(line.parentElement?.textContent).toBe('No reviews yet. Tell us how it was');
     expect(line.getAttribute('href')).toBe('/product/2/31/reviews');
   });
 

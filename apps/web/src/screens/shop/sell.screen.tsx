@@ -27,6 +27,10 @@ export function Component() {
         <Title order={1}>{t('heading', { town })}</Title>
         <Text c="dimmed">{t('lead')}</Text>
       </div>
+      {/* Before the reasons: below them a phone would not show it without scrolling. */}
+      <WhenHydrated fallback={<div className={classes.coming} />}>
+        <NextStep />
+      </WhenHydrated>
       <ul className={classes.reasons}>
         {REASONS.map(({ reason, Icon }) => (
           <li key={reason} className={classes.reason}>
@@ -41,9 +45,6 @@ export function Component() {
         ))}
       </ul>
       <Cost />
-      <WhenHydrated fallback={<div className={classes.coming} />}>
-        <NextStep />
-      </WhenHydrated>
     </Stack>
   );
 }

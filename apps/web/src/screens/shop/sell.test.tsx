@@ -46,7 +46,7 @@ test('a customer asks by one tap, and a lost answer is asked for again by the sa
   await userEvent.click(ask);
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for my membership' }));
-  const asked = within(await screen.findByRole('status', { name: 'You have asked for your membership' }));
+  const asked = within(await screen.findByRole('status', { name: 'You asked for your membership' }));
   const keys = at.calls.to(askForMembership).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -78,7 +78,7 @@ test('a membership given meanwhile is said, and the wish that cannot be read is 
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for my membership' }));
-  expect(await screen.findByText('Your membership is still running.')).toBeDefined();
+  expect(await screen.findByText('Your membership is still active.')).toBeDefined();
   await waitFor(() => expect(at.calls.to(getMembershipWish)).toHaveLength(3));
 });
 
@@ -91,4 +91,19 @@ test.each([
   const at = await openScreen('/sell', { as, replies: [site()] });
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   expect(at.calls.to(getMembershipWish)).toEqual([]);
+});
+
+test('an owner whose membership is over reads that, and that her business is kept', async () => {
+  const lapsed = anOwner({ subscriptionStatus: { active: false, until: '2026-10-01T06:00:00.000Z' } });
+  const profile = { ...lapsed.profile, subscriptionActive: false };
+  await openScreen('/sell', { as: { ...lapsed, profile }, replies: [site(), reply(getMembershipWish, NONE)] });
+  expect(await screen.findByRole('heading', { name: 'Your membership is over' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ask to have it renewed' })).toBeDefined();
+});
+
+test('what to do stands before the reasons, in the first screen of a phone', async () => {
+  await openScreen('/sell', { replies: [site()] });
+  const signUp = await screen.findByRole('link', { name: 'Create my account' });
+  const [reason] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+  expect(reason && signUp.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -123,7 +123,7 @@ describe('the search of a shop', () => {
 });
 
 describe('the sections of a shop (BUSINESS-34)', () => {
-  const findChips = async () => within(await screen.findByRole('toolbar', { name: 'Sections of this shop' }));
+  const findChips = async () => within(await screen.findByRole('toolbar', { name: 'Sections of this business' }));
   const goods = async () =>
     within(await screen.findByRole('list', { name: 'Products' }))
       .getAllByRole('link', { name: /^(?:Burrito|Horchata)$/ })
@@ -135,7 +135,7 @@ describe('the sections of a shop (BUSINESS-34)', () => {
     await waitFor(() =>
       expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
         'All',
-        'Featured',
+        'Pinned',
         'Meals',
         'Drinks',
       ]),
@@ -149,9 +149,9 @@ describe('the sections of a shop (BUSINESS-34)', () => {
     await userEvent.click(await chips.findByRole('link', { name: 'Drinks' }));
     await waitFor(() => expect(at.search).toBe('?category=5&sort_by=name&order=asc'));
     await waitFor(async () => expect(await goods()).toEqual(['Horchata']));
-    await userEvent.click(chips.getByRole('link', { name: 'Featured' }));
+    await userEvent.click(chips.getByRole('link', { name: 'Pinned' }));
     await waitFor(async () => expect(await goods()).toEqual(['Burrito']));
-    expect(chips.getByRole('link', { name: 'Featured' }).getAttribute('aria-current')).toBe('true');
+    expect(chips.getByRole('link', { name: 'Pinned' }).getAttribute('aria-current')).toBe('true');
     await userEvent.click(chips.getByRole('link', { name: 'All' }));
     await waitFor(async () => expect(await goods()).toEqual(['Burrito', 'Horchata']));
   });

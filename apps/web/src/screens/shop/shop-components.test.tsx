@@ -6,7 +6,7 @@ import { listHomeProducts } from '@mercadito/contracts/products';
 import { readServices } from '@mercadito/contracts/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aContact } from '../../../test/fixtures/customization.ts';
@@ -79,6 +79,12 @@ describe('a service', () => {
 });
 
 describe('favourite businesses at the side', () => {
+  test('are asked for where there is a side, and on no phone (FRAME-7)', async () => {
+    const at = await openScreen('/nowhere', { as: aCustomer() });
+    await screen.findByRole('contentinfo');
+    expect(at.calls.to(listFavoriteCompanies)).toEqual([]);
+  });
+
   test('show what is loaded before they ask for more, and which is closed (FRAME-7)', async () => {
     const page = (ids: number[], next: string | null) =>
       aList(
@@ -86,6 +92,8 @@ describe('favourite businesses at the side', () => {
         next,
         8,
       );
+    const narrow = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...narrow(query), matches: query.includes('min-width: 50em') }));
     const at = await openScreen('/nowhere', {
       as: aCustomer(),
       replies: [

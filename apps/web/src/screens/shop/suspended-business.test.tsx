@@ -51,7 +51,7 @@ describe('the page of a business that the administrators have closed', () => {
   test('leads an Admin to where it is opened again', async () => {
     const company = aCompany({ is_suspended: true, suspension });
     await openScreen('/business/2', { as: anAdmin(), replies: [reply(getCompany, company), ...itsSections] });
-    const owner = await screen.findByRole('link', { name: "Its owner's account" });
+    const owner = await screen.findByRole('link', { name: 'Its owner’s account' });
     expect(owner.getAttribute('href')).toBe('/admin/people/40');
   });
 });

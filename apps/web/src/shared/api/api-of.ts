@@ -46,6 +46,7 @@ type Kind = `${DefinitionType}`;
 /** A call that has begun, for who shows or keeps what it answers. */
 export interface Begun<Out> {
   readonly dispatch: AppDispatch;
+  readonly getState: () => unknown;
   readonly queryFulfilled: Promise<{ data: Out }>;
 }
 

@@ -52,7 +52,7 @@ test.each([
     createProductOption,
     option(31, 'Size'),
     createProductOption,
-    option(31, 'Colour'),
+    option(31, 'Color'),
   ],
   [
     'the same order given to another driver',

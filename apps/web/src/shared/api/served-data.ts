@@ -51,6 +51,8 @@ export interface ServedData {
   readonly fillCache: () => void;
   /** The page was made for a visitor: reads what has been shown again with the token. */
   readonly readAgain: () => void;
+  /** All that is shown is being read again anyway. */
+  readonly takeAsRead: () => void;
 }
 
 /** Holds the server's answers until the code that reads them is there. */
@@ -71,5 +73,6 @@ export function createServedData(calls: readonly ServedCall[], dispatch: AppDisp
     readAgain: () => {
       for (const call of shown.splice(0)) void readAnew(call.name, argOf(call), dispatch);
     },
+    takeAsRead: () => void shown.splice(0),
   };
 }

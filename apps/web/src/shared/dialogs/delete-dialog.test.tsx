@@ -76,7 +76,9 @@ test('a refusal is said in the dialog, which stays, and begins anew next time (L
   const refusal = { status: 404, data: { detail: '', message: '', code: 'not_found' } };
   remove.mockResolvedValueOnce({ error: refusal });
   await userEvent.click(button('Delete'));
-  expect((await screen.findByRole('alert')).textContent).toBe('This does not exist, or is not for your account.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Not found: it was deleted or belongs to another account.',
+  );
   expect(onDeleted).not.toHaveBeenCalled();
   await userEvent.click(button('Cancel'));
   await vi.waitFor(() => expect(dialog()).toBeNull());

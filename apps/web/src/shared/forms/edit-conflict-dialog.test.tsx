@@ -54,7 +54,7 @@ function ServiceForm() {
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
-const dialog = () => screen.queryByRole('dialog', { name: 'This was changed meanwhile' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Somebody changed this while you were editing' });
 const differences = () => within(screen.getByRole('list', { name: 'What differs' })).getAllByRole('listitem');
 
 /** Types another name and saves it over what somebody has saved. */
@@ -62,7 +62,7 @@ async function saveOver(current: Fields) {
   readAgain.mockResolvedValue({ values: current, updated_at: SAVED });
   await userEvent.type(name(), ' and shave');
   await press('Save');
-  await screen.findByRole('dialog', { name: 'This was changed meanwhile' });
+  await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' });
 }
 
 beforeEach(async () => {
@@ -74,8 +74,8 @@ beforeEach(async () => {
 test('what differs is named with both versions, and what reads alike is not (LOOK-21)', async () => {
   await saveOver({ name: 'Trim', hour_price: 100, is_available: false });
   expect(differences().map((row) => row.textContent)).toEqual([
-    'NameSaved thereTrimYoursHaircut and shave',
-    'AvailableSaved thereNoYoursYes',
+    'NameWhat is savedTrimYoursHaircut and shave',
+    'AvailableWhat is savedNoYoursYes',
   ]);
   await expectAccessible();
 });
@@ -114,7 +114,7 @@ test('looked away from, nothing is decided: the form is as it was, and saving is
 
 test('two who have written the same are told so', async () => {
   await saveOver({ name: 'Haircut and shave', hour_price: '100.00', is_available: true });
-  expect(screen.getByText('What is saved there says the same as yours.')).toBeDefined();
+  expect(screen.getByText('What is saved says the same as yours.')).toBeDefined();
 });
 
 test('what cannot be read again is said, and nothing is lost', async () => {

@@ -97,7 +97,7 @@ test('where the contract cannot be brought that is said and nothing is sent, and
   await userEvent.type(name(), 'Haircut');
   await act(async () => way.reject(new Error('no line')));
   await save();
-  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
   expect(onSubmit).not.toHaveBeenCalled();
   way = Promise.withResolvers();
   await save();
@@ -123,7 +123,7 @@ test('what waited for the contract is not sent once its form is gone', async () 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-const STILL_LOADING = 'Still loading. It goes out as soon as that is done…';
+const STILL_LOADING = 'Still loading. It is sent as soon as that is done…';
 
 test('a press is said to wait while the contract does not come, and after ten seconds that it takes too long', async () => {
   await showComponent(<ServiceForm />);
@@ -135,7 +135,7 @@ test('a press is said to wait while the contract does not come, and after ten se
     expect(screen.getByText(STILL_LOADING)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByRole('alert').textContent).toContain('takes too long');
+    expect(screen.getByRole('alert').textContent).toContain('is taking too long');
     expect(screen.queryByText(STILL_LOADING)).toBeNull();
     expect(onSubmit).not.toHaveBeenCalled();
   } finally {

@@ -60,13 +60,15 @@ interface AmountFieldProps extends AmountProps {
   currency: Answered<Currency>;
   places: PricePlaces;
   withAsterisk?: boolean;
+  /** Stands below until there is an amount. */
+  help?: string;
 }
 
 /**
  * An amount in a currency that is chosen elsewhere. What no price begins with cannot be typed (MONEY-7); what was
  * pasted stays, and is refused where it cannot be read. The whole amount stands below as others will read it.
  */
-export function AmountField({ value, onChange, currency, places, ...amount }: AmountFieldProps) {
+export function AmountField({ value, onChange, currency, places, help, ...amount }: AmountFieldProps) {
   const read = places === 3 ? hourPriceText : moneyText;
   const text = String(value ?? '');
   const amountRead = Number(plainAmount(text, places));
@@ -88,7 +90,7 @@ export function AmountField({ value, onChange, currency, places, ...amount }: Am
       value={text}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description={amountRead > 0 ? read(amountRead, currency) : undefined}
+      description={amountRead > 0 ? read(amountRead, currency) : help}
     />
   );
 }

@@ -162,7 +162,7 @@ export function useContractForm<
     if (!problem) return false;
     const named = Object.entries(problem.errors ?? {}).filter(([field]) => rows.isField(field));
     for (const [field, [words]] of named) {
-      refuse(field, words ? fieldErrorText(problem, words) : textFor(field, valueAt(form.getValues(), field)));
+      refuse(field, (words && fieldErrorText(problem, words)) || textFor(field, valueAt(form.getValues(), field)));
     }
     const found = contract.now();
     const pictures = found && named.length === 0 ? pictureFieldOf(found, problem.code) : undefined;

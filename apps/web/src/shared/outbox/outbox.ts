@@ -31,6 +31,8 @@ const shape = memoize(() =>
     /** When the person did it by the server's clock, as far as that is known, in milliseconds since 1970, however much later it is sent. */
     happenedAt: v.number(),
     payload: v.unknown(),
+    /** When it may still be taken back, by this device's clock: one that is set back ends it. */
+    hold: v.exactOptional(v.object({ from: v.number(), until: v.number() })),
     /** What is sent, as it was built for the first try: the page of another version repeats it to the letter. */
     request: v.exactOptional(v.unknown()),
     /** The server's definite no; it stays until the person has read it. */
@@ -40,7 +42,10 @@ const shape = memoize(() =>
 
 /** A write that the server has not confirmed. */
 export type OutboxEntry = v.InferOutput<ReturnType<typeof shape>>;
-export type NewEntry = Pick<OutboxEntry, 'kind' | 'personId' | 'about' | 'payload'>;
+export interface NewEntry extends Pick<OutboxEntry, 'kind' | 'personId' | 'about' | 'payload'> {
+  /** For how many milliseconds it is not sent, so that it can be taken back. */
+  readonly holdMs?: number;
+}
 
 /** One that was put in, and after how many others: clocks are set back, and two taps may be of one millisecond. */
 const kept = memoize(() => v.object({ place: keptWhole(), entry: shape() }));
@@ -75,16 +80,22 @@ export function useOutboxEntries(): readonly OutboxEntry[] {
 }
 
 /** Keeps a write until the server knows of it. */
-export function putIntoOutbox(entry: NewEntry): void {
+export function putIntoOutbox({ holdMs, ...entry }: NewEntry): void {
+  const from = Date.now();
+  const hold = holdMs === undefined ? {} : { hold: { from, until: from + holdMs } };
   const key = newIdempotencyKey();
   const place = Math.max(0, ...[...stored.read().values()].map((each) => each.place)) + 1;
-  stored.write(key, { place, entry: { ...entry, key, happenedAt: serverNow().getTime(), problem: null } });
+  stored.write(key, { place, entry: { ...entry, ...hold, key, happenedAt: serverNow().getTime(), problem: null } });
 }
 
 /** Keeps what is about to be sent, so that each further try is the same; what was kept before stays. */
 export function keepRequest(key: string, request: unknown): void {
   keepMore(key, (entry) => (Object.hasOwn(entry, 'request') ? null : { request }));
 }
+
+/** Keeps it back for longer, or no more. */
+export const holdUntil = (key: string, until: number): void =>
+  keepMore(key, ({ hold }) => (hold ? { hold: { from: hold.from, until } } : null));
 
 /** Forgets what the server has confirmed, or a no that was read. */
 export const dropFromOutbox = (key: string): void => stored.write(key, null);

@@ -1,4 +1,5 @@
 import { isPasswordNeeded, isUndecided, problemOf } from '../api/api-error.ts';
+import { isHeld, releaseHolds } from './holds.ts';
 import { dropFromOutbox, type OutboxEntry, readOutbox, refuseInOutbox } from './outbox.ts';
 
 /** Sends one write with its key, and answers as the API's hooks do: data once the server has confirmed it. */
@@ -44,7 +45,8 @@ async function sendAll(personId: number): Promise<boolean> {
   // Read anew each time: more may be done while the first is on its way, here or in another tab.
   for (let entry = readOutbox().find(isNext); entry; entry = readOutbox().find(isNext)) {
     tried.add(entry.key);
-    const outcome = await sendOne(entry);
+    // What may be taken back waits, and what was done after it about the same.
+    const outcome = isHeld(entry) ? 'waits' : await sendOne(entry);
     if (outcome === 'needs-password') return true;
     if (outcome === 'waits') held.add(entry.about);
   }
@@ -92,4 +94,10 @@ export function sendOutbox(personId: number): Promise<boolean> {
   wantedBy = personId;
   underWay ??= inOneTab(sendWhileWanted);
   return underWay;
+}
+
+/** As `sendOutbox`, of what could still be taken back too: whoever did it goes on to what needs it, or away. */
+export function sendAllNow(personId: number): Promise<boolean> {
+  releaseHolds(personId);
+  return sendOutbox(personId);
 }

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { dropFromOutbox } from './outbox.ts';
 import { createOutboxKind, sendingOf, useOutbox } from './use-outbox.ts';
 
 const ME = 5;
@@ -87,4 +88,40 @@ test("what somebody has left waits for them, when the tab is another's before al
   send.mockResolvedValue(UNCONFIRMED);
   rerender(ME);
   expect(result.current.waiting).toMatchObject([{ payload: { text: 'two' } }]);
+});
+
+describe('what can be taken back for a while (DELIVERY-36)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    for (const { key } of notes.read(ME)) dropFromOutbox(key);
+    send.mockResolvedValue({ data: {} });
+    notes.put({ personId: ME, about: 'c', payload: { text: 'held' }, holdMs: 5_000 });
+  });
+
+  test('is sent by itself when its time is over', async () => {
+    const { result } = open();
+    await pass(5_000);
+    expect(result.current).toMatchObject({ held: [{ about: 'c' }], waiting: [{ about: 'c' }] });
+    expect(send).not.toHaveBeenCalled();
+    await pass(300);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(result.current.waiting).toEqual([]);
+  });
+
+  test('is sent once, though its screen is left for one that sends nothing, or for another that does', async () => {
+    open().unmount();
+    const { unmount } = open();
+    await pass(1_000);
+    unmount();
+    await pass(4_300);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('is sent at once when the page is left', async () => {
+    open();
+    await pass(1_000);
+    window.dispatchEvent(new Event('pagehide'));
+    await pass(0);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 });

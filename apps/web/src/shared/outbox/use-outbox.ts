@@ -2,8 +2,9 @@ import { memoize } from '@mercadito/domain/memoize';
 import { useCallback, useEffect, useState } from 'react';
 import { growingWait, onReconnect } from '../connection/on-reconnect.ts';
 import { type Shape, valueOfShape } from '../storage/stored.ts';
-import { keepRequest, type OutboxEntry, putIntoOutbox, readOutbox, useOutboxEntries } from './outbox.ts';
-import { offerSender, type Send, sendOutbox } from './send-outbox.ts';
+import { isHeld, nextEndOf, whenHoldsEnd } from './holds.ts';
+import { keepRequest, type NewEntry, type OutboxEntry, putIntoOutbox, readOutbox, useOutboxEntries } from './outbox.ts';
+import { offerSender, type Send, sendAllNow, sendOutbox } from './send-outbox.ts';
 
 /** An entry whose payload is known to be of its kind. */
 export type EntryOf<Payload> = Omit<OutboxEntry, 'payload'> & { readonly payload: Payload };
@@ -16,7 +17,7 @@ export interface OutboxKind<Payload> {
   /** As `read`, for a screen, which follows it; nothing for nobody. */
   readonly use: (personId: number | null) => readonly EntryOf<Payload>[];
   /** Keeps another, with the time and a key of its own. */
-  readonly put: (entry: { readonly personId: number; readonly about: string; readonly payload: Payload }) => void;
+  readonly put: (entry: Omit<NewEntry, 'kind' | 'payload'> & { readonly payload: Payload }) => void;
   /** The entry with its payload, if it is of this kind and version. */
   readonly known: (entry: OutboxEntry) => EntryOf<Payload> | null;
 }
@@ -75,6 +76,8 @@ export const sendingOf = <Payload, Request extends object>(
 interface Outbox {
   /** What was done and the server has not confirmed. */
   readonly waiting: readonly OutboxEntry[];
+  /** What of that can still be taken back, and is not sent before. */
+  readonly held: readonly OutboxEntry[];
   /** What the server will not have: to be told until it is read, and then dropped. */
   readonly refused: readonly OutboxEntry[];
   readonly isSending: boolean;
@@ -100,24 +103,46 @@ export function useOutbox(sendings: readonly Sending[], personId: number | null)
       async (entry) =>
         entry.personId === personId ? send(entry) : {};
     const ends = sendings.map(({ kind, send }) => offerSender(kind, sendOwn(send)));
-    return () => {
+    const endAll = () => {
       for (const end of ends) end();
     };
+    return () => endOnceSent(personId, endAll);
   }, [sendings, personId]);
 
-  const sendNow = useCallback(async () => {
-    if (personId === null) return false;
-    setSending(true);
-    return sendOutbox(personId).finally(() => setSending(false));
-  }, [personId]);
+  const send = useCallback(
+    async (how = sendOutbox) => {
+      if (personId === null) return false;
+      setSending(true);
+      return how(personId).finally(() => setSending(false));
+    },
+    [personId],
+  );
 
-  useSendingWhile(waiting.length, sendNow);
+  const held = waiting.filter(isHeld);
+  const nextEnd = nextEndOf(held);
+  useEffect(() => {
+    if (nextEnd !== null && personId !== null) return whenHoldsEnd(personId, () => void send());
+  }, [nextEnd, personId, send]);
+
+  useSendingWhile(waiting.length - held.length, send);
   return {
     waiting,
+    held,
     refused: entries.filter(({ problem }) => problem !== null),
     isSending,
-    sendNow: () => void sendNow(),
+    sendNow: () => void send(sendAllNow),
   };
+}
+
+/**
+ * Ends what a screen offered: where something is still held, once that is sent, as the person may go where nothing sends it. The
+ * page may be another person's by then, for whom nothing of it goes out (ACCOUNT-18).
+ */
+function endOnceSent(personId: number | null, end: () => void): void {
+  const isLeft = () =>
+    personId !== null && nextEndOf(readOutbox().filter((each) => each.personId === personId)) !== null;
+  if (personId === null || !isLeft()) end();
+  else whenHoldsEnd(personId, () => void sendOutbox(personId).finally(() => isLeft() || end()));
 }
 
 /**

@@ -146,7 +146,7 @@ test('a picture that cannot be made small says so, is tried again and taken away
   expect((await screen.findByRole('alert')).textContent).toBe('Error compressing the image. Please try again.');
   // A failed one holds up no other.
   await waitFor(() => expect(names()).toEqual(['fine.jpg']));
-  await userEvent.click(button('Try broken.jpg again'));
+  await userEvent.click(button('Retry broken.jpg'));
   await waitFor(() => expect(names()).toEqual(['fine.jpg', 'broken.jpg']));
   await userEvent.click(button('Remove broken.jpg'));
   expect(names()).toEqual(['fine.jpg']);
@@ -157,7 +157,7 @@ test('what is on its way can be called off, and never arrives', async () => {
   vi.mocked(shrinkPicture).mockReturnValueOnce(way.promise);
   await open();
   await choose(picture('slow.jpg'), picture('next.jpg'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel slow.jpg' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel uploading slow.jpg' }));
   way.resolve(picture('slow.jpg'));
   await waitFor(() => expect(names()).toEqual(['next.jpg']));
   expect(vi.mocked(shrinkPicture).mock.calls[0]?.[1].aborted).toBe(true);
@@ -167,10 +167,10 @@ test('pictures are put in order by buttons, with the keyboard alone', async () =
   await open();
   await choose(picture('a.jpg'), picture('b.jpg'));
   await waitFor(() => expect(names()).toEqual(['a.jpg', 'b.jpg']));
-  button('Move b.jpg forward').focus();
+  button('Move b.jpg one place earlier').focus();
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['b.jpg', 'a.jpg']);
-  expect(button('Move b.jpg forward').hasAttribute('disabled')).toBe(true);
+  expect(button('Move b.jpg one place earlier').hasAttribute('disabled')).toBe(true);
 });
 
 test('pictures are put in order by drag', async () => {
@@ -214,14 +214,14 @@ test.each([
   [refusedWith(404, 'not_found'), 'The image you are trying to upload was not found.'],
   [{ status: 'FETCH_ERROR', error: 'gone' }, 'An error occurred while making the request.'],
   [refusedWith(500, 'internal'), 'An unexpected error occurred.'],
-  [refusedWith(413, 'upload_too_large'), 'A picture may have at most 5 MB.'],
+  [refusedWith(413, 'upload_too_large'), 'The photo is over 5 MB. Choose a smaller one.'],
   [refusedWith(409, 'image_limit'), 'The limit of allowed images has been reached'],
 ])('an upload refused with %j says why, and is tried again', async (error, words) => {
   const upload = vi.fn<UploadPicture>().mockRejectedValueOnce(error).mockResolvedValueOnce(undefined);
   await open({ upload });
   await choose(picture('bread.jpg'));
   expect((await screen.findByRole('alert')).textContent).toBe(words);
-  await userEvent.click(button('Try bread.jpg again'));
+  await userEvent.click(button('Retry bread.jpg'));
   await waitFor(() => expect(screen.queryByText('bread.jpg')).toBeNull());
 });
 

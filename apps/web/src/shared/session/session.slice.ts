@@ -42,6 +42,8 @@ const expired = (state: SessionState, { wasActing = false, holdsWork = false }: 
     ? { ...state, isHeld: true, asksToSignIn: true, asksPassword: false }
     : { ...NO_SESSION, endedBecause: 'expired', asksToSignIn: wasActing };
 
+const isSame = (known: Account | null, told: Account): boolean => JSON.stringify(known) === JSON.stringify(told);
+
 /** Who is signed in. Mirrored to storage and read from it at start by `session-storage.ts`; nobody else does. */
 export const sessionSlice = createSlice({
   name: 'session',
@@ -52,9 +54,9 @@ export const sessionSlice = createSlice({
       ...NO_SESSION,
       ...payload,
     }),
-    /** Who a token belongs to, if it still is the one in use. */
+    /** Who a token belongs to, if it still is the one in use. Told the same again, nothing is drawn anew. */
     userLoaded: (state, { payload: { token, user } }: PayloadAction<{ token: string | null; user: Account }>) =>
-      token !== null && state.token === token ? { ...state, user } : state,
+      token !== null && state.token === token && !isSame(state.user, user) ? { ...state, user } : state,
     signedOut: () => NO_SESSION,
     /** The server no longer knows this token. */
     sessionExpired: (state, { payload }: PayloadAction<Expiry>) =>

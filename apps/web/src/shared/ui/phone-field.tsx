@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 /** The UI library keeps a description and an error apart from a field, not from a row of two. */
 const ROW = { marginBlock: '0.375rem' };
 /** In one line on any phone; with very large letters the number has one of its own. */
-const CODE = { flex: '1 1 5.5rem', maxWidth: '8.75rem' };
+const CODE = { flex: '1 1 6.5rem', maxWidth: '8.75rem' };
 const NUMBER = { flex: '3 1 7.5rem' };
 
 interface PhoneFieldProps {

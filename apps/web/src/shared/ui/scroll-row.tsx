@@ -23,13 +23,20 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
       const end = element.scrollWidth - element.clientWidth - element.scrollLeft;
       element.dataset.more = [element.scrollLeft > 1 && 'start', end > 1 && 'end'].filter(Boolean).join(' ');
     };
-    const observer = new ResizeObserver(mark);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
+    const sizes = new ResizeObserver(mark);
+    const watch = () => {
+      sizes.disconnect();
+      for (const each of [element, ...element.children]) sizes.observe(each);
+    };
+    // Only when others stand in it: each watch asks the browser for the row's layout.
+    const others = new MutationObserver(watch);
+    others.observe(element, { childList: true });
+    watch();
     element.addEventListener('scroll', mark, { passive: true });
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      others.disconnect();
       element.removeEventListener('scroll', mark);
     };
-  });
+  }, [row]);
 }

@@ -87,6 +87,20 @@ export const SHOP_SCREENS = {
     served: 'whole',
     reads: () => READS_OF_EVERY_PAGE,
   }),
+  howSellingWorks: screen('/how-it-works/selling', {
+    area: 'shop',
+    gates: [],
+    title: 'howItWorks:selling.title',
+    served: 'whole',
+    reads: () => READS_OF_EVERY_PAGE,
+  }),
+  howDeliveringWorks: screen('/how-it-works/delivering', {
+    area: 'shop',
+    gates: [],
+    title: 'howItWorks:delivering.title',
+    served: 'whole',
+    reads: () => READS_OF_EVERY_PAGE,
+  }),
   sell: screen('/sell', {
     area: 'shop',
     gates: [],

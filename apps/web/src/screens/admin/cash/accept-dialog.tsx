@@ -1,31 +1,59 @@
 import { Group, Textarea, TextInput } from '@mantine/core';
+import type { DriverHeld } from '@mercadito/contracts/cash/admin';
 import type { HandIn } from '@mercadito/contracts/cash/driver';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { typedPrice } from '@mercadito/domain/money/price-text';
 import { amountText, plainAmount } from '@mercadito/domain/money/typed-number';
 import { useState } from 'react';
-import { useAcceptHandInMutation } from '../../../entities/cash/cash.api.ts';
-import { cashText, isSameAmount } from '../../../entities/cash/cash-text.ts';
-import { useAction } from '../../../shared/api/use-action.ts';
+import { useAcceptHandInMutation, useTakeCashMutation } from '../../../entities/cash/cash.api.ts';
+import { cashText, heldOf, isSameAmount } from '../../../entities/cash/cash-text.ts';
+import { type Answer, useAction } from '../../../shared/api/use-action.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 
-interface AcceptDialogProps {
-  handIn: HandIn;
+type Amounts = HandIn['said'];
+
+interface CountDialogProps {
+  title: string;
+  /** What of whose cash is to be counted. */
+  name: string;
+  said: Amounts;
+  /** What was counted, with the reason where it is another amount. */
+  send: (counted: Amounts & { readonly reason: string }) => PromiseLike<Answer>;
   onClose: () => void;
 }
 
-/** What was counted of a hand-in, which begins as what was said; another amount asks for its reason (CASH-6). */
-export function AcceptDialog({ handIn, onClose }: AcceptDialogProps) {
-  const { t } = useTranslation('cash');
+/** What was counted of a driver's cash, which begins as what was said; another amount asks for its reason (CASH-6). */
+function CountDialog({ title, onClose, ...count }: CountDialogProps) {
   return (
-    <WritingDialog opened onClose={onClose} title={t('accept.title', { name: handIn.driver_name })}>
-      {({ cancel }) => <Count handIn={handIn} onCancel={cancel} onDone={onClose} />}
+    <WritingDialog opened onClose={onClose} title={title}>
+      {({ cancel }) => <Count {...count} onCancel={cancel} onDone={onClose} />}
     </WritingDialog>
   );
+}
+
+/** The count of what a driver has handed in. */
+export function AcceptDialog({ handIn, onClose }: { handIn: HandIn; onClose: () => void }) {
+  const { t } = useTranslation('cash');
+  const { id: handInId, driver_name: name, said } = handIn;
+  const [accept] = useAcceptHandInMutation();
+  const send: CountDialogProps['send'] = (counted) => accept({ handInId, ...counted });
+  return <CountDialog {...{ name, said, send, onClose }} title={t('accept.title', { name })} />;
+}
+
+/** An Admin takes what a driver holds, and counts it at once (CASH-10). */
+export function TakeDialog({ holder, onClose }: { holder: DriverHeld; onClose: () => void }) {
+  const { t } = useTranslation('cash');
+  const { driver_id, driver_name: name, orders } = holder;
+  const [take] = useTakeCashMutation();
+  const said = heldOf(orders);
+  const transaction_ids = orders.map(({ transaction_id }) => transaction_id);
+  const send: CountDialogProps['send'] = (counted) =>
+    take({ driver_id, transaction_ids, held_mxn: said.mxn, held_usd: said.usd, ...counted });
+  return <CountDialog {...{ name, said, send, onClose }} title={t('take.title', { name })} />;
 }
 
 /** What a field says: null where it cannot be read. */
@@ -35,10 +63,10 @@ const read = (text: string, sign: number): number | null => {
   return plain === null ? null : sign * Number(plain);
 };
 
-function Count({ handIn, onCancel, onDone }: { handIn: HandIn; onCancel: () => void; onDone: () => void }) {
+type CountProps = Pick<CountDialogProps, 'name' | 'said' | 'send'> & { onCancel: () => void; onDone: () => void };
+
+function Count({ name, said, send: sendCount, onCancel, onDone }: CountProps) {
   const { t } = useTranslation('cash');
-  const { said } = handIn;
-  const [accept] = useAcceptHandInMutation();
   const { isBusy, failure, send } = useAction();
   const [typed, setTyped] = useState({ mxn: amountText(Math.abs(said.mxn)), usd: amountText(Math.abs(said.usd)) });
   const [reason, setReason] = useState('');
@@ -50,9 +78,9 @@ function Count({ handIn, onCancel, onDone }: { handIn: HandIn; onCancel: () => v
   const confirm = async () => {
     if (mxn === null || usd === null) return;
     const counted = { mxn, usd, reason: isAsSaid ? '' : reason.trim() };
-    const answer = await send(() => accept({ handInId: handIn.id, ...counted }));
-    if (!answer?.data) return;
-    tell(t('accept.done', { name: handIn.driver_name, amount: cashText({ mxn, usd }) }));
+    const answer = await send(() => sendCount(counted));
+    if (!answer || answer.error !== undefined) return;
+    tell(t('accept.done', { name, amount: cashText({ mxn, usd }) }));
     onDone();
   };
   const fieldOf = (currency: 'mxn' | 'usd') => ({

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import classes from './board.module.css';
 import { BoardCard, Column } from './board-column.tsx';
-import { AssignMenu, DropZone, GivingReport } from './board-drivers.tsx';
+import { AssignMenu, DropZone, FreestDrivers, GivingReport } from './board-drivers.tsx';
 import { ConfirmOrder, DeclineOrder, RequeueOrder } from './order-acts.tsx';
 import type { BoardWork } from './use-board-work.ts';
 
@@ -53,6 +53,7 @@ export function WaitingColumn({ board, work, isFiltered }: ColumnProps) {
               >
                 {t('assign.menu')}
               </AssignMenu>
+              <FreestDrivers drivers={drivers} count={chosen.length} onChoose={(driver) => work.give(chosen, driver)} />
               <Button variant="subtle" onClick={work.chooseNone}>
                 {t('board.chooseNone')}
               </Button>

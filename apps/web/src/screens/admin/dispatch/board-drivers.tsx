@@ -10,7 +10,7 @@ import looks from '../../../shared/ui/looks.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
 import classes from './board.module.css';
-import { DriverFacts, useDriverOption } from './driver-facts.tsx';
+import { DriverFacts, driverNameAmong, useDriverOption } from './driver-facts.tsx';
 import type { BoardWork } from './use-board-work.ts';
 
 interface DropZoneProps {
@@ -109,6 +109,30 @@ export function AssignMenu({ drivers, count = 1, label, children, onChoose }: As
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+const SHOWN_FREEST = 2;
+
+/** The drivers with most room for the chosen orders, each one tap away; all others are behind the menu (DISPATCH-6). */
+export function FreestDrivers({
+  drivers,
+  count,
+  onChoose,
+}: Pick<AssignMenuProps, 'drivers' | 'onChoose'> & { count: number }) {
+  const { t } = useTranslation('dispatch');
+  const freest = drivers
+    .filter((driver) => roomOf(driver) >= count)
+    .toSorted((one, other) => roomOf(other) - roomOf(one))
+    .slice(0, SHOWN_FREEST);
+  return freest.map((driver) => {
+    const name = driverNameAmong(drivers, driver);
+    const of = { name, count: driver.orders_assigned_count, max: MAX_ACTIVE_DELIVERIES };
+    return (
+      <Button key={driver.id} variant="default" onClick={() => onChoose(driver)}>
+        {t('assign.to', of)}
+      </Button>
+    );
+  });
 }
 
 /** Who can drive, each a place to drop cards. */

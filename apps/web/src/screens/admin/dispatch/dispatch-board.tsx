@@ -114,11 +114,12 @@ function BoardSkeleton() {
   );
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+function Figure({ name, hint, children }: { name: string; hint?: string; children: ReactNode }) {
   return (
     <Stack className={classes.figure} gap={0}>
       <dt className={words.small}>{name}</dt>
       <dd>{children}</dd>
+      {hint && <dd className={words.small}>{hint}</dd>}
     </Stack>
   );
 }
@@ -139,8 +140,12 @@ function DayFigures({ board }: { board: BoardData }) {
         <Figure name={t('day.failed')}>{day.failed}</Figure>
         <Figure name={t('day.cancelled')}>{day.cancelled}</Figure>
         <Figure name={t('day.declined')}>{day.declined}</Figure>
-        <Figure name={t('day.median')}>{waited(day.median_wait_minutes)}</Figure>
-        <Figure name={t('day.longest')}>{waited(day.longest_wait_minutes)}</Figure>
+        <Figure name={t('day.median')} hint={t('day.untilTaken')}>
+          {waited(day.median_wait_minutes)}
+        </Figure>
+        <Figure name={t('day.longest')} hint={t('day.untilTaken')}>
+          {waited(day.longest_wait_minutes)}
+        </Figure>
         <Figure name={t('day.total')}>{moneyText(day.delivered_total, 'MXN')}</Figure>
         {Boolean(day.delivery_fees_total) && (
           <Figure name={t('day.fees')}>{moneyText(day.delivery_fees_total ?? 0, 'MXN')}</Figure>

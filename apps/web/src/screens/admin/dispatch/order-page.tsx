@@ -39,6 +39,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
   const account = joinWords(order.user_first_name, order.user_last_name);
   const street = joinWords(order.street_1, order.exterior_number);
   const interior = order.interior_number && t('order.interior', { number: order.interior_number });
+  const crossing = order.street_2 && t('order.crossing', { street: order.street_2 });
   const backup = order.alternate_receiver_phone;
   const number = order.transaction_id;
   const write = useAdminMessage();
@@ -58,7 +59,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
         <Fact name={t('order.receives')}>{receiver}</Fact>
         <Fact name={t('order.orderedBy')}>{account !== receiver && account}</Fact>
         <Fact name={t('order.address')}>
-          {[street, interior, order.street_2, locationLabel(order.location, places)].filter(Boolean).join(', ')}
+          {[street, interior, crossing, locationLabel(order.location, places)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={t('order.reference')}>{order.reference}</Fact>
         <Fact name={t('order.load')}>{t(`orders:loadType.${order.load_type}`)}</Fact>
@@ -76,7 +77,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
         <>
           <strong>{t('order.backup')}</strong>
           <ContactLinks
-            name={t('order.backup')}
+            name={t('order.backupName')}
             phone={backup}
             message={write({ about: 'order of another', customer: order.user_name, number })}
           />

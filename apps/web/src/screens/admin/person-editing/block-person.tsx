@@ -7,6 +7,7 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { HeldCashNote } from '../cash/held-cash-note.tsx';
 import { nameOf } from '../person-badges.tsx';
 import { PersonProblem, ReasonedAct, UndoingAct } from './admin-acts.tsx';
 
@@ -72,6 +73,7 @@ function BlockForm({ person, onDone, onCancel }: BlockFormProps) {
       isDangerous
     >
       <Consequences person={person} />
+      {person.driver && <HeldCashNote driverId={person.driver.id} />}
       <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
       {asksForBusiness && <Checkbox {...also} checked={value === true} description={t('suspension:alsoHelp')} />}
     </DialogForm>

@@ -23,7 +23,10 @@ import { PersonProblem } from './admin-acts.tsx';
 /** Where the focus goes when a wish is decided and gone. */
 export const PEOPLE_COUNT = 'people-count';
 
-type Asking = Pick<PersonEntry, 'id' | 'first_name' | 'last_name' | 'subscriptionStatus' | 'membership_asked_at'>;
+type Asking = Pick<
+  PersonEntry,
+  'id' | 'first_name' | 'last_name' | 'subscriptionStatus' | 'membership_asked_at' | 'updated_at'
+>;
 
 /** That somebody asks for a membership, and the two answers (WISH-2); nothing of whoever asks for none. */
 export function MembershipWish({ person }: { person: Asking }) {
@@ -57,7 +60,7 @@ export function MembershipWish({ person }: { person: Asking }) {
   );
 }
 
-/** A month or a year from today, each given at once. */
+/** A month or a year more, each given at once, over the end that is shown here and no other (CALL-14). */
 function HowLong({ person, onDone }: { person: Asking; onDone: () => void }) {
   const { t } = useTranslation('people');
   const { time_zone } = useSite();
@@ -65,9 +68,12 @@ function HowLong({ person, onDone }: { person: Asking; onDone: () => void }) {
   const now = useNow();
   const [update] = useUpdatePersonMutation();
   const { isBusy, failure, send } = useAction();
-  const { until } = person.subscriptionStatus;
+  const { subscriptionStatus, updated_at } = person;
+  const { until } = subscriptionStatus;
   const give = async (subscription_until: string) => {
-    const answer = await send(() => update({ userId: person.id, subscription_until }));
+    const answer = await send(() =>
+      update({ userId: person.id, subscription_until, ...(updated_at && { updated_at }) }),
+    );
     if (!answer || answer.error) return;
     tell(t('wish.given', { name: nameOf(person) }));
     onDone();
@@ -83,7 +89,7 @@ function HowLong({ person, onDone }: { person: Asking; onDone: () => void }) {
             <Button
               key={months}
               variant={months === 1 ? 'filled' : 'default'}
-              disabled={isBusy}
+              aria-disabled={isBusy || undefined}
               onClick={() => void give(last)}
             >
               {t(months === 1 ? 'wish.month' : 'wish.year', { day: date(`${last}T12:00:00Z`) })}

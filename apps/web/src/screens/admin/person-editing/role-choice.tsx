@@ -8,6 +8,7 @@ import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { HeldCashNote } from '../cash/held-cash-note.tsx';
 import { nameOf } from '../person-badges.tsx';
 import { PersonProblem } from './admin-acts.tsx';
 
@@ -48,6 +49,7 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
         </Stack>
       </RadioGroup>
       {!isAsking && <PersonProblem error={error} />}
+      {kind === 'user' && person.driver && <HeldCashNote driverId={person.driver.id} />}
       <Group>
         <Button
           disabled={kind === current}

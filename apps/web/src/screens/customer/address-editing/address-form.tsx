@@ -107,7 +107,7 @@ function AddressFields({ form }: { form: AddressFormState }) {
         ))}
         <WholeLine>
           <FieldBox name="telephone_number">
-            <PhoneField {...form.field('telephone_number')} required />
+            <PhoneField {...form.field('telephone_number')} description={t('address.telephone_numberHelp')} required />
           </FieldBox>
         </WholeLine>
       </AddressSection>

@@ -184,7 +184,7 @@ export function CheckoutButton({ cart, saysTotal = false }: { cart: CartState; s
             component={Link}
             to={hrefTo('checkout')}
             className={classes.checkoutButton}
-            rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+            rightSection={<IconArrowRight size={18} aria-hidden="true" className={looks.wideOnly} />}
           >
             {label}
           </Button>

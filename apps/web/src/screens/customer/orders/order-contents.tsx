@@ -118,6 +118,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   const { places } = useSite();
   const street = joinWords(order.street_1, order.exterior_number);
   const interior = order.interior_number && t('facts.interior', { number: order.interior_number });
+  const crossing = order.street_2 && t('facts.crossing', { street: order.street_2 });
   return (
     <PageCard title={t('facts.title')}>
       <Stack component="dl" className={classes.facts} gap="sm">
@@ -125,14 +126,14 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           {order.user_name} {order.last_name}
         </Fact>
         <Fact name={t('facts.address')}>
-          {[street, interior, order.street_2, locationLabel(order.location, places)].filter(Boolean).join(', ')}
+          {[street, interior, crossing, locationLabel(order.location, places)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={t('facts.reference')}>{order.reference}</Fact>
         <Fact name={t('facts.phone')}>
           <Telephone stored={order.telephone} />
         </Fact>
         <Fact name={t('facts.backup')}>
-          <Telephone stored={order.alternate_receiver_phone} />
+          {order.alternate_receiver_phone && <Telephone stored={order.alternate_receiver_phone} />}
         </Fact>
         <Fact name={t('facts.loadType')}>{t(`loadType.${order.load_type}`)}</Fact>
         <Fact name={t('facts.instructions')}>{order.delivery_instructions}</Fact>

@@ -1,7 +1,7 @@
 import type { DriverCash } from '@mercadito/contracts/cash/driver';
 import { IconCash } from '@tabler/icons-react';
 import { useGiveHandInMutation } from '../../../entities/cash/cash.api.ts';
-import { cashText } from '../../../entities/cash/cash-text.ts';
+import { cashText, heldOf, isSameAmount } from '../../../entities/cash/cash-text.ts';
 import { HandInOrders } from '../../../entities/cash/hand-in-orders.tsx';
 import { CardText, LoneOrderCard } from '../../../entities/deliveries/order-card.tsx';
 import { useAction } from '../../../shared/api/use-action.ts';
@@ -35,17 +35,27 @@ export function GiveCash({ cash: { held, orders }, driverId }: GiveCashProps) {
         </p>
         {orders.length === 0 ? <CardText>{t('nothing')}</CardText> : <HandInOrders orders={orders} />}
       </LoneOrderCard>
-      {orders.length > 0 && <GiveButton held={held} orders={orders} driverId={driverId} />}
+      {orders.length > 0 && <GiveButton orders={orders} all={held} driverId={driverId} />}
     </>
   );
 }
 
-function GiveButton({ held, orders, driverId }: Pick<DriverCash, 'held' | 'orders'> & { driverId: number }) {
+interface GiveButtonProps {
+  /** Those of one hand-in. */
+  orders: DriverCash['orders'];
+  /** What is held of all orders. */
+  all: DriverCash['held'];
+  driverId: number;
+}
+
+function GiveButton({ orders, all, driverId }: GiveButtonProps) {
   const { t } = useTranslation('cash');
   const [give] = useGiveHandInMutation();
   const { isBusy, failure, send } = useAction();
+  const held = heldOf(orders);
   const isOffline = useConnection() === 'lost';
   const handIn = async () => {
+    if (isOffline) return;
     const transaction_ids = orders.map(({ transaction_id }) => transaction_id);
     const answer = await send(() => give({ driver_id: driverId, transaction_ids, ...held }));
     if (answer?.data) tell(t('given', { amount: cashText(held) }));
@@ -54,13 +64,15 @@ function GiveButton({ held, orders, driverId }: Pick<DriverCash, 'held' | 'order
     <PageActions>
       {failure !== null && <FormFailure error={failure} />}
       {isOffline && <p role="status">{t('needsSignal')}</p>}
+      {!isSameAmount(held, all) && <p>{t('firstOnes', { count: orders.length })}</p>}
       <StickyActions>
         <LeavingButton
           focusNext={HELD}
           fullWidth
           leftSection={<IconCash size={26} aria-hidden="true" />}
           loading={isBusy}
-          disabled={isOffline}
+          // With `disabled` the focus would fall off it as the signal goes.
+          {...(isOffline && { 'data-disabled': true, 'aria-disabled': true })}
           onClick={() => void handIn()}
         >
           {t('give', { amount: cashText(held) })}

@@ -1,26 +1,18 @@
 import type { DriverCash } from '@mercadito/contracts/cash/driver';
-import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { cashText } from '../../../entities/cash/cash-text.ts';
+import { useReadToday } from '../../../entities/cash/use-read-today.ts';
 import { CardFacts, CardText, LoneOrderCard } from '../../../entities/deliveries/order-card.tsx';
-import { byServerClock } from '../../../shared/clock/server-clock.ts';
 import { moneyText } from '../../../shared/format/money.ts';
-import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
 
 interface TodaySumsProps {
   cash: DriverCash;
-  /** When it was read: sums of another day are none of today's. */
-  readAt: number | undefined;
+  reading: Parameters<typeof useReadToday>[0];
 }
 
 /** What a driver has brought and collected today, and what of it is earned: apart from what is owed (CASH-7). */
-export function TodaySums({ cash, readAt }: TodaySumsProps) {
-  const now = useNow();
-  const { time_zone } = useSite();
-  const dateOf = (at: Date) => localTime(at, time_zone).date;
-  const isOfToday = readAt !== undefined && dateOf(new Date(byServerClock(readAt))) === dateOf(now);
-  return isOfToday ? <Sums cash={cash} /> : null;
+export function TodaySums({ cash, reading }: TodaySumsProps) {
+  return useReadToday(reading) ? <Sums cash={cash} /> : null;
 }
 
 function Sums({ cash }: { cash: DriverCash }) {

@@ -177,7 +177,7 @@ export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
           <VisuallyHidden>{t('order.to')} </VisuallyHidden>
           <span className={classes.goal}>{locationLabel(to.location, places)}</span>
           {to.street_1 && `, ${to.street_1}`}
-          {to.street_2 && ` ${t('order.crossing', { street: to.street_2 })}`}
+          {to.street_2 && `, ${t('order.crossing', { street: to.street_2 })}`}
         </span>
       </Group>
     </Stack>

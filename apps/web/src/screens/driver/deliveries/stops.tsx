@@ -86,7 +86,7 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
       <p>
         {street}
         {order.interior_number && `, ${t('order.interior', { number: order.interior_number })}`}
-        {order.street_2 && ` ${t('order.crossing', { street: order.street_2 })}`}
+        {order.street_2 && `, ${t('order.crossing', { street: order.street_2 })}`}
       </p>
       {order.reference && (
         <p>
@@ -114,12 +114,12 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
             <strong>{t('order.backup')}</strong>
           </p>
           <ContactLinks
-            name={t('order.backup')}
+            name={t('order.backupName')}
             phone={backup}
             message={saying(sender, { to: 'receiver', customer: order.user_name, says: 'coming' })}
           />
           <AtTheDoor
-            name={t('order.backup')}
+            name={t('order.backupName')}
             phone={backup}
             sender={sender}
             to={{ to: 'receiver', customer: order.user_name }}

@@ -45,7 +45,7 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
   return (
     <Stop as="li" number={number} name={name}>
       <p>
-        {joinWords(street_1, street_2 && t('order.crossing', { street: street_2 }))}
+        {[street_1, street_2 && t('order.crossing', { street: street_2 })].filter(Boolean).join(', ')}
         {street_1 && ', '}
         <strong>{locationLabel(location, places)}</strong>
       </p>

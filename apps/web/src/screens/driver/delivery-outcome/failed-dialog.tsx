@@ -57,7 +57,7 @@ function WhyFailed({ onCancel, onConfirm }: WhyFailedProps) {
         onCancel={onCancel}
         onConfirm={confirm}
         confirmLabel={t('outcome.confirmFailed')}
-        cancelLabel={t('outcome.back')}
+        cancelLabel={t('outcome.goBack')}
         isDangerous
       />
     </>

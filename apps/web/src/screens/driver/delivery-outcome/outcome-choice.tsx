@@ -2,8 +2,11 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { IconAlertTriangle, IconCircleCheck, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { useConnection } from '../../../shared/connection/use-connection.ts';
 import { moneyText } from '../../../shared/format/money.ts';
+import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { isHeld } from '../../../shared/outbox/holds.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import desk from '../../../shared/ui/desk.module.css';
@@ -11,6 +14,7 @@ import { earlyChunk } from '../../../shared/ui/early-chunk.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { hasToSetOut, stopsToCome } from '../deliveries/next-stop.ts';
 import {
+  type Outcome,
   type OutcomePayload,
   pickUpOf,
   queueDeparture,
@@ -18,6 +22,7 @@ import {
   queuePickUp,
   usePendingChanges,
 } from '../pending-changes/pending-changes.ts';
+import { TakeBack } from '../pending-changes/take-back.tsx';
 import classes from './delivery-outcome.module.css';
 import { useWrongTries } from './wrong-tries.ts';
 
@@ -87,6 +92,28 @@ function MainStep({ onDelivered, ...delivery }: MainStepProps) {
   );
 }
 
+/** Where the focus goes when an outcome is taken back. */
+const CHOICE = 'outcome';
+
+/** That it is said, and how long it can be taken back; then that it waits for the line (DELIVERY-8, DELIVERY-36). */
+function OutcomeWaiting({ outcome, isJustSaid }: { outcome: Outcome; isJustSaid: boolean }) {
+  const { t } = useTranslation('deliveries');
+  const box = useFocusWhen<HTMLDivElement>(isJustSaid);
+  // Without a line it is kept, whether it can be taken back or not.
+  const isOffline = useConnection() === 'lost';
+  const goesSoon = isHeld(outcome) && !isOffline;
+  const kept = t(outcome.payload.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed');
+  return (
+    <Group className={layout.wide} justify="space-between" gap="var(--gap)" ref={box} tabIndex={-1}>
+      <Stack gap={0} role="status">
+        <strong className={classes.waitingTitle}>{t(goesSoon ? 'outcome.saidDelivered' : 'pending.willSend')}</strong>
+        <p>{goesSoon ? t('outcome.heldDelivered') : kept}</p>
+      </Stack>
+      <TakeBack entry={outcome} focusNext={CHOICE} />
+    </Group>
+  );
+}
+
 interface OutcomeChoiceProps {
   order: DeliveryOrder;
   driverId: number;
@@ -96,6 +123,8 @@ interface OutcomeChoiceProps {
 export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const { t } = useTranslation('deliveries');
   const [asked, setAsked] = useState<'delivered' | 'failed' | null>(null);
+  // What had the focus is gone then.
+  const [hasSaid, setSaid] = useState(false);
   const transactionId = order.transaction_id;
   const userId = useUserId();
   const close = () => setAsked(null);
@@ -104,20 +133,18 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const isBefore = stopsToCome(order)[0].part !== null || hasToSetOut(order);
   const waiting = outcomes.find(({ payload }) => payload.transactionId === transactionId);
   if (waiting) {
-    return (
-      <Stack gap={0} role="status">
-        <strong className={classes.waitingTitle}>{t('pending.willSend')}</strong>
-        <p>{t(waiting.payload.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed')}</p>
-      </Stack>
-    );
+    return <OutcomeWaiting outcome={waiting} isJustSaid={hasSaid} />;
   }
   const decide = (decided: Omit<OutcomePayload, 'driverId' | 'transactionId'>) => {
     queueOutcome(userId, { driverId, transactionId, ...decided });
+    setSaid(true);
     close();
   };
   return (
     <Group
       component="section"
+      id={CHOICE}
+      tabIndex={-1}
       className={`${layout.wide} ${desk.shareLine}`}
       align="stretch"
       gap="var(--gap)"

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
 import { ActiveCount, Notice } from '../deliveries/driver-page.tsx';
+import { hasOrders } from '../pending-changes/pending-changes.ts';
 import classes from './delivery-queue.module.css';
 import type { Claim, ClaimProblem } from './use-claim.ts';
 
@@ -65,12 +66,17 @@ function ClaimProblemText({ problem }: { problem: ClaimProblem }) {
 /** Why no order can be taken now, and the way to the active one (DELIVERY-1). */
 export function ActiveDeliveriesNotice({ profile }: { profile: DriverProfile }) {
   const { t } = useTranslation('deliveries');
-  if (profile.current_order === null) return null;
+  if (!hasOrders(profile)) return null;
+  const { current_order: transactionId } = profile;
   return (
     <Notice tone="accent" icon={<IconMotorbike size={26} aria-hidden="true" />} title={t('claim.inHandNow')}>
       <ActiveCount count={profile.orders_assigned_count} />
       <p>{t('claim.hasOrder')}</p>
-      <Button fullWidth component={Link} to={hrefTo('driverOrder', { transactionId: profile.current_order })}>
+      <Button
+        fullWidth
+        component={Link}
+        to={transactionId === null ? hrefTo('driverOrderList') : hrefTo('driverOrder', { transactionId })}
+      >
         {t('claim.toMine')}
       </Button>
     </Notice>

@@ -8,6 +8,10 @@ import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
 import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { useAction } from '../../../shared/api/use-action.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
+import { nextEndOf } from '../../../shared/outbox/holds.ts';
+import { sendAllNow } from '../../../shared/outbox/send-outbox.ts';
+import { useUserId } from '../../../shared/session/use-session.ts';
+import { usePendingChanges } from '../pending-changes/pending-changes.ts';
 
 export type Claim = ReturnType<typeof useClaim>;
 
@@ -20,6 +24,8 @@ export function useClaim(driverId: number | null) {
   const navigate = useNavigate();
   const isMine = useIsMine(driverId);
   const { isOn } = useAvailability();
+  const userId = useUserId();
+  const { outcomes } = usePendingChanges(driverId);
   const problem = failure === null ? null : claimProblemOf(failure);
 
   const forgetBeingOff = useEffectEvent(() => {
@@ -30,6 +36,8 @@ export function useClaim(driverId: number | null) {
 
   const take = async (driver: number, transactionId: string) => {
     setWanted(transactionId);
+    // Who takes the next order has done with the one before: the server has to know it first.
+    if (nextEndOf(outcomes) !== null) await sendAllNow(userId);
     const answer = await assignAnew(() => claimOrder({ driver_id: driver, transaction_id: transactionId }));
     // A tap whose answer was lost before a reload has lost its key, not the order.
     const isTaken = problemOf(answer.error)?.code === 'already_claimed' && (await isMine(transactionId));

@@ -1,26 +1,38 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCloudUp, IconMessageCheck } from '@tabler/icons-react';
-import { errorText } from '../../../shared/i18n/error-text.ts';
+import { IconCloudUp } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useConnection } from '../../../shared/connection/use-connection.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { StackedList } from '../../../shared/lists/stacked-list.tsx';
-import { dropFromOutbox, type OutboxEntry } from '../../../shared/outbox/outbox.ts';
+import type { OutboxEntry } from '../../../shared/outbox/outbox.ts';
+import { earlyChunk } from '../../../shared/ui/early-chunk.ts';
 import { Notice } from '../deliveries/driver-page.tsx';
-import { departures, itemChanges, outcomes, pickUps, placeProposals } from './pending-changes.ts';
 import { isKeptAsReport, useSendPendingChanges } from './use-send-pending-changes.ts';
 
+const HeldNotice = earlyChunk(() => import('./read-notice.tsx').then((m) => m.HeldNotice));
+const ReadNotice = earlyChunk(() => import('./read-notice.tsx').then((m) => m.ReadNotice));
+
+interface PendingChangesNoticeProps {
+  driverId: number | null;
+  /** The order whose own page this is: what can be taken back of it stands there, under the thumb. */
+  shown?: string;
+}
+
 /** Sends what a driver did with active deliveries, on every screen of theirs, and shows what still waits (DELIVERY-17). */
-export function PendingChangesNotice({ driverId }: { driverId: number | null }) {
+export function PendingChangesNotice({ driverId, shown }: PendingChangesNoticeProps) {
   const { t } = useTranslation('deliveries');
-  const { waiting, refused, isSending, sendNow } = useSendPendingChanges(driverId);
+  const { waiting, held, refused, isSending, sendNow } = useSendPendingChanges(driverId);
+  const isOffline = useConnection() === 'lost';
+  // What goes out by itself in a moment is no news while there is a line.
+  const count = isOffline ? waiting.length : waiting.length - held.length;
   const [kept, no] = [true, false].map((isKept) => refused.filter(({ problem }) => isKeptAsReport(problem) === isKept));
   return (
     <>
       <div role="status">
-        {waiting.length > 0 && (
+        {count > 0 && (
           <Notice
             tone="accent"
             icon={<IconCloudUp size={26} aria-hidden="true" />}
-            title={isSending ? t('pending.sending') : t('pending.waiting', { count: waiting.length })}
+            title={isSending ? t('pending.sending') : t('pending.waiting', { count })}
           >
             <Button fullWidth variant="default" onClick={sendNow} loading={isSending}>
               {t('pending.sendNow')}
@@ -28,69 +40,22 @@ export function PendingChangesNotice({ driverId }: { driverId: number | null }) 
           </Notice>
         )}
       </div>
-      {byOrder(no ?? []).map(([number, entries]) => (
-        <ReadNotice key={number} entries={entries} title={t('pending.refused', { number })} tone="bad" />
-      ))}
-      {byOrder(kept ?? []).map(([number, entries]) => (
-        <ReadNotice key={number} entries={entries} title={t('pending.kept', { number })} tone="accent" />
-      ))}
+      <Suspense>
+        {held
+          .filter(({ about }) => about !== shown)
+          .map((entry) => (
+            <HeldNotice key={entry.key} entry={entry} />
+          ))}
+        {byOrder(no ?? []).map(([number, entries]) => (
+          <ReadNotice key={number} entries={entries} title={t('pending.refused', { number })} tone="bad" />
+        ))}
+        {byOrder(kept ?? []).map(([number, entries]) => (
+          <ReadNotice key={number} entries={entries} title={t('pending.kept', { number })} tone="accent" />
+        ))}
+      </Suspense>
     </>
   );
 }
 
 /** What is about one order stands together. */
 const byOrder = (entries: readonly OutboxEntry[]) => [...Map.groupBy(entries, ({ about }) => about)];
-
-interface ReadNoticeProps {
-  entries: readonly OutboxEntry[];
-  title: string;
-  tone: 'accent' | 'bad';
-}
-
-/** What the driver has to read of one order: what was not taken, or what lies with the office. */
-function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
-  const { t } = useTranslation('deliveries');
-  // Kept on the device, so that no answer has brought them.
-  useTranslation('problems', { useSuspense: false });
-  const drop = () => {
-    for (const { key } of entries) dropFromOutbox(key);
-  };
-  const Icon = tone === 'bad' ? IconAlertTriangle : IconMessageCheck;
-  return (
-    <Notice tone={tone} role="alert" icon={<Icon size={26} aria-hidden="true" />} title={title}>
-      {tone === 'accent' && <p>{t('pending.keptText')}</p>}
-      <StackedList gap="var(--gap)">
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <strong>
-              <ChangeLine entry={entry} />
-            </strong>
-            {tone === 'bad' && <WhyNot entry={entry} />}
-          </li>
-        ))}
-      </StackedList>
-      <Button fullWidth variant="default" onClick={drop}>
-        {t('pending.understood')}
-      </Button>
-    </Notice>
-  );
-}
-
-/** That it was not taken, and why. */
-function WhyNot({ entry }: { entry: OutboxEntry }) {
-  const { t } = useTranslation('deliveries');
-  const why = errorText({ status: 409, data: entry.problem });
-  return itemChanges.known(entry) ? ` ${t('item.failed')} ${why}` : ` ${why}`;
-}
-
-/** What the driver did, in a few words. */
-function ChangeLine({ entry }: { entry: OutboxEntry }) {
-  const { t } = useTranslation('deliveries');
-  const item = itemChanges.known(entry)?.payload;
-  if (item) return t('pending.item', { name: item.name, status: t(`item.${item.status}`) });
-  const mark = pickUps.known(entry)?.payload;
-  if (mark) return t(mark.isPickedUp ? 'pending.pickedUp' : 'pending.notPickedUp', { name: mark.name });
-  if (departures.known(entry)) return t('next.onWay');
-  if (placeProposals.known(entry)) return t('pending.place');
-  return t(outcomes.known(entry)?.payload.isDelivered ? 'outcome.delivered' : 'outcome.failed');
-}

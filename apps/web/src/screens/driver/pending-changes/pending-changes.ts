@@ -1,4 +1,5 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
 import { changeDueCents } from '@mercadito/domain/orders/cash';
@@ -90,13 +91,19 @@ export const pickUpOf = (
 export const queuePlaceProposal = (personId: number, payload: PlaceProposalPayload): void =>
   placeProposals.put({ personId, about: payload.transactionId, payload });
 
+/**
+ * For how long Delivered can be taken back: long enough for a wrong tap to be seen, and short enough that the customer at the door
+ * reads on the own phone that it is delivered before the driver has gone (DELIVERY-36).
+ */
+const HOLD_MS = 5_000;
+
 /** Keeps how a delivery ended until the server knows; a second tap changes nothing. */
 export function queueOutcome(personId: number, payload: OutcomePayload): void {
   const known = outcomes.read(personId).filter((each) => each.payload.transactionId === payload.transactionId);
   // Whoever decides again has read why the first was refused.
   for (const { key, problem } of known) if (problem) dropFromOutbox(key);
   if (known.every(({ problem }) => problem)) {
-    outcomes.put({ personId, about: payload.transactionId, payload });
+    outcomes.put({ personId, about: payload.transactionId, payload, ...(payload.isDelivered && { holdMs: HOLD_MS }) });
   }
 }
 
@@ -107,6 +114,18 @@ export interface PendingChanges {
   readonly departures: readonly Departure[];
   readonly outcomes: readonly Outcome[];
 }
+
+/** The driver as the orders stand that have ended on the device, though the server may not know it yet. */
+export function withoutEnded(profile: DriverProfile, { outcomes }: Pick<PendingChanges, 'outcomes'>): DriverProfile {
+  const ended = new Set(outcomes.map(({ payload }) => payload.transactionId));
+  if (profile.current_order === null || !ended.has(profile.current_order)) return profile;
+  const left = Math.max(0, profile.orders_assigned_count - ended.size);
+  return { ...profile, current_order: null, orders_assigned_count: left };
+}
+
+/** Whether no other can be claimed (DELIVERY-1). */
+export const hasOrders = ({ current_order, orders_assigned_count }: DriverProfile): boolean =>
+  current_order !== null || orders_assigned_count > 0;
 
 const useWaiting = <Payload extends { readonly driverId: number }>(
   kind: OutboxKind<Payload>,

@@ -243,9 +243,9 @@ describe('the counter mode (SCREEN-63)', () => {
     aBell();
     await openScreen(ADDRESS, { as: anOwner(), replies: [...listOf()] });
     await user.click(await findButton());
-    expect(await screen.findByText(/^Your device does not keep the screen on/)).toBeTruthy();
+    expect(await screen.findByText(/^Your device may turn the screen off/)).toBeTruthy();
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/^No connection: no new order/)).toBeTruthy();
+    expect(screen.getByText(/^You are offline: no new order/)).toBeTruthy();
   });
 
   test('is not for an Admin who looks in a business’s place', async () => {

@@ -14,7 +14,7 @@ import { useSite } from '../../../shared/site/use-site.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './day-editor.module.css';
-import { wireDate, wireOf } from './special-day.ts';
+import { daysLeft, wireDate, wireOf } from './special-day.ts';
 import type { StoredWeek } from './use-day-editor.ts';
 
 const BLANK: DayTimes = { opens: '', shuts: '', breakStart: '', breakEnd: '' };
@@ -52,7 +52,9 @@ export function SpecialDayEditor({ companyId, week, onClose }: SpecialDayEditorP
       event.currentTarget.querySelector<HTMLElement>(`[name=${wrong ?? 'date'}]`)?.focus();
       return;
     }
-    const others = (week.dates ?? []).filter((day) => day.date !== date).map(wireOf);
+    const others = daysLeft(week.dates ?? [], today)
+      .filter((day) => day.date !== date)
+      .map(wireOf);
     const dates = [...others, wireDate(date, isClosed ? BLANK : times)];
     const answer = await send(() => set({ companyId, dates, updated_at: week.updated_at ?? undefined }));
     if (!answer || answer.error !== undefined) return;

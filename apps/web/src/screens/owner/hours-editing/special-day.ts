@@ -15,3 +15,7 @@ export const wireDate = (date: string, { opens, shuts, breakStart, breakEnd }: D
 
 /** One that is stored. */
 export const wireOf = (day: OpeningDate): WireDate => wireDate(day.date, timesOf({ number: 1, ...day }));
+
+/** Without those that are over by now, which a page that was opened before still has and the call refuses. */
+export const daysLeft = (days: readonly OpeningDate[], today: string): readonly OpeningDate[] =>
+  days.filter(({ date }) => date >= today);

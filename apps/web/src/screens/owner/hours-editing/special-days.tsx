@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Stack, Title } from '@mantine/core';
 import type { OpeningDate } from '@mercadito/contracts/opening-hours';
 import { MOST_OPENING_DATES } from '@mercadito/domain/input-limits';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconCalendarPlus, IconTrash } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSetOpeningDatesMutation } from '../../../entities/opening-hours/opening-hours.api.ts';
@@ -9,12 +10,13 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
+import { useSite } from '../../../shared/site/use-site.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import layout from '../../../shared/ui/layout.module.css';
 import looks from '../../../shared/ui/looks.module.css';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 import words from '../../../shared/ui/words.module.css';
-import { wireOf } from './special-day.ts';
+import { daysLeft, wireOf } from './special-day.ts';
 import { SpecialDayEditor } from './special-day-editor.tsx';
 import classes from './special-days.module.css';
 import type { StoredWeek } from './use-day-editor.ts';
@@ -69,6 +71,7 @@ export function SpecialDays({ companyId, week }: { companyId: number; week: Stor
 /** Changes the days as they are by then, with what is on its way: one that is taken back takes no other change with it. */
 function useDatesChange(companyId: number, dates: readonly OpeningDate[] = NONE) {
   const [set] = useSetOpeningDatesMutation();
+  const { time_zone } = useSite();
   const latest = useRef(dates);
   useLayoutEffect(() => {
     latest.current = dates;
@@ -76,7 +79,10 @@ function useDatesChange(companyId: number, dates: readonly OpeningDate[] = NONE)
   return async (changed: (days: readonly OpeningDate[]) => readonly OpeningDate[]) => {
     const before = latest.current;
     latest.current = changed(before);
-    const answer = await set({ companyId, dates: latest.current.map(wireOf) });
+    const answer = await set({
+      companyId,
+      dates: daysLeft(latest.current, localTime(new Date(), time_zone).date).map(wireOf),
+    });
     if (answer.error !== undefined) latest.current = before;
     return answer;
   };

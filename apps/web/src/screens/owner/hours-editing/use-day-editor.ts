@@ -8,6 +8,7 @@ import {
   hoursRefusals,
   TIME_NAMES,
   timesOf,
+  USUAL_TIMES as USUAL,
 } from '@mercadito/domain/opening-hours/edit-hours';
 import { useState } from 'react';
 import {
@@ -37,7 +38,6 @@ interface Typed {
 }
 
 const BLANK: DayTimes = { opens: '', shuts: '', breakStart: '', breakEnd: '' };
-const USUAL: DayTimes = { ...BLANK, opens: '09:00', shuts: '18:00' };
 
 const wholeTimes = (times: DayTimes): DayTimes => ({
   opens: wholeOf(times.opens),
@@ -60,7 +60,7 @@ function beginWith({ days, updated_at }: StoredWeek, { number, others }: DayToEd
   return { times: updated_at === null ? USUAL : day ? timesOf(day) : BLANK, isClosed, others };
 }
 
-const wireDay = ({ number, ...times }: DayEdit) => ({
+export const wireDay = ({ number, ...times }: DayEdit) => ({
   day_no: number,
   opens: times.opens,
   shuts: times.shuts,

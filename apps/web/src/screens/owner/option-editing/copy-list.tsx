@@ -1,7 +1,5 @@
 import { Loader, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { listOptionGroups } from '@mercadito/contracts/catalog-editing';
-import type { Output } from '@mercadito/contracts/endpoint';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
@@ -14,8 +12,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import looks from '../../../shared/ui/looks.module.css';
 import words from '../../../shared/ui/words.module.css';
-
-type Group = Output<typeof listOptionGroups>['results'][number];
+import { type Group, mergeEqual, wholeProducts } from './equal-groups.ts';
 
 /** A group of another product, or without one all that it has. */
 export interface Wanted {
@@ -70,6 +67,7 @@ export function CopyList({ product, isBusy, onChoose }: CopyListProps) {
 function Groups({ groups, product, isBusy, onChoose }: CopyListProps & { groups: readonly Group[] }) {
   const { t } = useTranslation('ownerProduct');
   const [chosen, setChosen] = useState('');
+  const whole = wholeProducts(groups);
   const rowOf = (key: string, wanted: Wanted) => ({
     isBusy: isBusy && key === chosen,
     onPress: () => {
@@ -79,21 +77,23 @@ function Groups({ groups, product, isBusy, onChoose }: CopyListProps & { groups:
   });
   return (
     <StackedList gap={0} label={t('options.copyList')} className={looks.divided}>
-      {[...Map.groupBy(groups, ({ product_id }) => product_id)].flatMap(([from_product_id, ofProduct]) => [
-        ...ofProduct.map((group) => (
+      {[...Map.groupBy(mergeEqual(groups), ({ group }) => group.product_id)].flatMap(([from_product_id, shown]) => [
+        ...shown.map(({ group, others }) => (
           <Row key={group.id} {...rowOf(`${group.id}`, { from_product_id, group })}>
             <span className={words.name}>{group.title}</span>{' '}
             <Text component="span" display="block" truncate>
               {choicesOf(group, product) || t('options.copyEmpty')}
             </Text>{' '}
             <span className={`${words.small} ${words.breaks}`}>
-              {t('options.copyOf', { name: group.product_name })}
+              {others === 0
+                ? t('options.copyOf', { name: group.product_name })
+                : t('options.copyOfMany', { name: group.product_name, count: others })}
             </span>
           </Row>
         )),
-        ofProduct.length > 1 && (
+        whole.has(from_product_id) && (
           <Row key={`all of ${from_product_id}`} {...rowOf(`all of ${from_product_id}`, { from_product_id })}>
-            <span className={words.breaks}>{t('options.copyAll', { name: ofProduct[0]?.product_name ?? '' })}</span>
+            <span className={words.breaks}>{t('options.copyAll', { name: whole.get(from_product_id) ?? '' })}</span>
           </Row>
         ),
       ])}

@@ -64,6 +64,19 @@ describe('a group of another product', () => {
     ]);
   });
 
+  test('that several products have stands there once, with how many have it (COPY-2)', async () => {
+    const same = [aGroup(15, 'Tamaño', 42, 'Té'), aGroup(16, 'Azúcar', 42, 'Té')];
+    const other = { ...aGroup(17, 'Tamaño', 43, 'Atole'), is_required: false };
+    const at = await open(reply(listOptionGroups, { results: [SIZE, SUGAR, ...same, other] }));
+    const rows = await at.list().findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Tamaño Chico, Grande +$7.50 MXN of Café de olla and 1 more',
+      'Azúcar Chico, Grande +$7.50 MXN of Café de olla and 1 more',
+      'All options of Café de olla',
+      'Tamaño Chico, Grande +$7.50 MXN of Atole',
+    ]);
+  });
+
   test('is copied by a second tap, and taken back by Undo (COPY-2)', async () => {
     const at = await open(
       reply(copyProductOptions, { results: [...own, copied], ...version }),
@@ -147,7 +160,7 @@ describe('the groups to copy', () => {
   test('that a search does not find are said to be none, with the search still there', async () => {
     const at = await open(reply(listOptionGroups, ({ query }) => ({ results: query.search ? [] : MANY })));
     await userEvent.type(await at.list().findByRole('searchbox'), 'xyz');
-    expect(await at.list().findByText('No option or product has this name.')).toBeTruthy();
+    expect(await at.list().findByText('No option or product has that name.')).toBeTruthy();
     expect(at.list().getByRole('searchbox')).toHaveProperty('value', 'xyz');
   });
 

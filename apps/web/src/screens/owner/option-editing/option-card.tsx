@@ -13,7 +13,7 @@ import { AmountField } from '../../../shared/forms/money-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import layout from '../../../shared/ui/layout.module.css';
-import { NewAttribute } from './new-option.tsx';
+import { NewAttribute } from './new-attribute.tsx';
 import classes from './option-editing.module.css';
 import { chainOf, isBlankAttribute, type OptionEditing } from './option-editing.ts';
 import { StoredOptionForm } from './stored-option-form.tsx';

@@ -59,3 +59,9 @@ export function useOptionForm<V extends object, Sent>(
     return () => tell(false);
   }, [isDirty]);
 }
+
+/** A field of a form for one thing more: not missed while nothing of it is written. */
+export function fieldUnlessBlank<V extends object, Sent>(form: ContractForm<V, Sent>, name: keyof V & string) {
+  const field = form.field(name);
+  return form.isDirty() ? field : { ...field, onBlur: () => undefined };
+}

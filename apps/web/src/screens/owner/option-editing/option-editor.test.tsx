@@ -110,7 +110,7 @@ describe('an option', () => {
     type(title(), 'Masa');
     at.replies.set(reply(getProduct, changedTitle));
     await userEvent.click(save('Tortilla'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }));
     expect(dialog.getByRole('listitem').textContent).toContain('Harina');
     expect(dialog.getByRole('listitem').textContent).toContain('Masa');
     await userEvent.click(dialog.getByRole('button', { name: choice }));
@@ -124,7 +124,7 @@ describe('an option', () => {
     type(title(), 'Masa');
     at.replies.set(reply(getProduct, aProductPage({ options: [], updated_at: LATER })));
     await userEvent.click(save('Tortilla'));
-    expect(await screen.findByText('This does not exist, or is not for your account.')).toBeTruthy();
+    expect(await screen.findByText('Not found: it was deleted or belongs to another account.')).toBeTruthy();
     expect(await screen.findByText('This product has no options.')).toBeTruthy();
   });
 
@@ -135,6 +135,42 @@ describe('an option', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add option' }));
     await waitFor(() => expect(at.calls.to(createProductOption)[0]?.body).toMatchObject({ ...chain, title: 'Salsa' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'New option' })).toHaveProperty('value', ''));
+  });
+
+  test('is added with all its choices by one field and Enter, which says before what they will be, and Undo takes it back (OPTION-10)', async () => {
+    const price = (name: string, amount: number) => ({ id: 80 + amount, name, price: amount, available: true });
+    const attributes = [price('Chico', 0), price('Grande', 10)];
+    const at = await open(
+      reply(createProductOption, { ...option, id: 9, title: 'Tamaño', attributes }),
+      reply(deleteProductOption, { id: 9, ...version }),
+    );
+    const written = () => screen.getByRole('textbox', { name: 'What can be chosen (optional)' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'New option' }), 'Tamaño');
+    await userEvent.type(written(), 'Chico, Grande +10');
+    expect(screen.getByText('Adds 2: Chico, Grande +$10.00 MXN')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Tamaño and 2 choices added')).toBeTruthy();
+    expect(at.calls.to(createProductOption)[0]?.body).toMatchObject({
+      title: 'Tamaño',
+      attributes: [
+        { name: 'Chico', price: 0 },
+        { name: 'Grande', price: 10 },
+      ],
+    });
+    expect(written()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New option' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(at.calls.to(deleteProductOption)[0]?.body).toMatchObject({ ...chain, option_id: 9 }));
+  });
+
+  test('is not added while what is written of its choices cannot be read, which says why', async () => {
+    const at = await open(reply(createProductOption, option));
+    await userEvent.type(screen.getByRole('textbox', { name: 'New option' }), 'Tamaño');
+    const written = screen.getByRole('textbox', { name: 'What can be chosen (optional)' });
+    await userEvent.type(written, 'Chico, Grande $10{Enter}');
+    expect(await screen.findByText(/Grande \$10.*write what it costs more with a \+/)).toBeTruthy();
+    expect(document.activeElement).toBe(written);
+    expect(at.calls.to(createProductOption)).toEqual([]);
   });
 
   test('and a choice that may be added are not missed while nothing is written', async () => {

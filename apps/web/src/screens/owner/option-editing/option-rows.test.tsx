@@ -101,3 +101,19 @@ test('what cannot be saved does not hold the focus of who goes on', async () => 
   expect(at.calls.to(updateOptionAttribute)).toEqual([]);
   expect(document.activeElement).toBe(next);
 });
+
+test('Undo of one save leaves what was saved after it (OPTION-4)', async () => {
+  const { at, price, name } = await open();
+  at.replies.set(reply(updateOptionAttribute, ({ body }) => ({ ...ANSWER, name: body.name, price: body.price })));
+  const sent = () => at.calls.to(updateOptionAttribute).map(({ body }) => [body.name, body.price]);
+  await userEvent.clear(price);
+  await userEvent.type(price, '120{Enter}');
+  await waitFor(() => expect(sent()).toEqual([['Integral', 120]]));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Maíz{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await userEvent.click(undo);
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()[2]).toEqual(['Maíz', 3]);
+});

@@ -58,7 +58,7 @@ describe('an option', () => {
     type(title(), 'Masa');
     await bringLive(at, changedTitle);
     await userEvent.click(await screen.findByRole('button', { name: /^Save (Tortilla|Harina)$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(at.calls.to(updateProductOption)).toHaveLength(2));
     const sent = at.calls.to(updateProductOption).map(({ body }) => body.updated_at);

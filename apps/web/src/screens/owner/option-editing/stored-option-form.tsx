@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { Problem } from '@mercadito/contracts/common';
 import type { ProductDetails } from '@mercadito/contracts/products';
-import { IconCheck, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answer } from '../../../shared/api/use-action.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
@@ -15,10 +15,12 @@ import { isStillIn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
+import { MoreMenu } from '../../../shared/ui/more-menu.tsx';
 import { tellError, tellUndo } from '../../../shared/ui/toast.tsx';
 import type { VersionedAnswer } from '../product-editing/use-product-version.ts';
 import classes from './option-editing.module.css';
 import { type OptionEditing, useOptionForm } from './option-editing.ts';
+import { type OwnSave, useOwnSaves } from './own-saves.ts';
 
 /** Answered for what somebody has deleted meanwhile, as the server would. */
 const GONE: { status: number; data: Problem } = {
@@ -59,11 +61,12 @@ export function StoredOptionForm<V extends object, Sent>(props: StoredOptionForm
   };
   const conflict = useEditConflict<V>(editing.product.updated_at, readAgain, current);
   useOptionForm(form, editing, { key: `${kind} ${id}`, current, conflict });
-  // What Undo puts back: what stood there when the last save was sent.
-  const former = useRef<Sent | null>(null);
-  const undo = async (values: Sent) => {
-    const { error } = await editing.send((updated_at) => update(values, updated_at));
-    if (error !== undefined) tellError(error);
+  const saves = useOwnSaves(current);
+  const undo = async (save: OwnSave<V>) => {
+    const values = saves.without(save);
+    const { error } = await editing.send((updated_at) => update(values as unknown as Sent, updated_at));
+    if (error !== undefined) return tellError(error);
+    saves.hear(values);
   };
   // Left, or turned back, while it is being saved: once that is done, what is other by then is saved as well.
   const isDue = useRef(false);
@@ -73,12 +76,12 @@ export function StoredOptionForm<V extends object, Sent>(props: StoredOptionForm
     form,
     (values) => {
       isDue.current = false;
-      former.current = form.getInitialValues() as unknown as Sent;
+      saves.begin(form.getValues());
       return editing.send((updated_at) => update(values, updated_at), conflict.lastRead.current);
     },
     () => {
-      const { current: values } = former;
-      if (values) tellUndo(t('options.saved'), () => void undo(values));
+      const save = saves.done();
+      if (save) tellUndo(t('options.saved'), () => void undo(save));
       if (isDue.current) saveNow();
     },
     {
@@ -149,22 +152,15 @@ function RowMenu({ name, onDelete }: { name: string; onDelete: () => PromiseLike
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Menu position="bottom-end" hideDetached={false}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" size="2.75rem" aria-label={t('options.more', { name })}>
-            <IconDots size={20} aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            className={layout.target}
-            leftSection={<IconTrash size={20} aria-hidden="true" />}
-            onClick={() => setAsked(true)}
-          >
-            {t('options.delete', { name })}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('options.more', { name })} variant="subtle">
+        <Menu.Item
+          className={layout.target}
+          leftSection={<IconTrash size={20} aria-hidden="true" />}
+          onClick={() => setAsked(true)}
+        >
+          {t('options.delete', { name })}
+        </Menu.Item>
+      </MoreMenu>
       <DeleteDialog opened={isAsked} name={name} onDelete={onDelete} onClose={() => setAsked(false)} />
     </>
   );

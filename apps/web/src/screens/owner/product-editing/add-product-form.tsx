@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { MAX_EXTRA_IMAGES } from '@mercadito/domain/catalog/limits';
 import { plainWhole } from '@mercadito/domain/money/typed-number';
+import { useEffect, useEffectEvent } from 'react';
 import { useCreateProductMutation } from '../../../entities/products/product-editing.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditFailure } from '../../../shared/forms/form-failure.tsx';
@@ -18,6 +19,7 @@ import classes from './product-form.module.css';
 import {
   isFilled,
   type NewProductForm,
+  type SaveWay,
   sharedFieldsOf,
   useLastCategories,
   useNewProductForm,
@@ -29,13 +31,14 @@ import { useKeptProduct } from './use-kept-product.ts';
 interface AddProductFormProps {
   /** As many as there may be are there (PRODUCT-2). */
   isFull: boolean;
-  /** @param wantsOptions whether its options are to be added next */
-  onSaved: (productId: number, wantsOptions: boolean) => void;
+  /** Another one was saved before it, in the same place: it begins where that one did. */
+  isNext: boolean;
+  onSaved: (productId: number, way: SaveWay) => void;
   onDiscard: () => void;
 }
 
 /** A product that is to be added, with the card it will be. */
-export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormProps) {
+export function AddProductForm({ isFull, isNext, onSaved, onDiscard }: AddProductFormProps) {
   const { t } = useTranslation('ownerProduct');
   const company = useCompanyId();
   const [create] = useCreateProductMutation();
@@ -55,12 +58,17 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
     kept.forgetOwn();
     lastCategories.set(company, String(form.values.category));
     tell(published ? t('add.saved') : t('add.draftSaved'), { isBrief: true });
-    onSaved(id, ways.chosen() === 'options');
+    onSaved(id, ways.chosen());
   });
   const { photo, files, name, price } = form.values;
   const [photoShares, fileShares] = progress.sharesOf(photo, files);
   const canSave = !isFull && photo.length > 0 && isFilled(name) && isFilled(price);
   const isIdle = canSave && !sending.isSending;
+  // In place of the button that went with the product before.
+  const begin = useEffectEvent(() => form.getInputNode('photo')?.focus());
+  useEffect(() => {
+    if (isNext) begin();
+  }, [isNext]);
   return (
     <div className={`${layout.shrinkParts} ${classes.columns}`}>
       <NewProductPreview form={form} />
@@ -99,6 +107,9 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
             {t('form.saveAndOptions')}
           </Button>
         </Paper>
+        <Button variant="default" mb="md" disabled={!isIdle} onClick={ways.by('another')}>
+          {t('form.saveAndAnother')}
+        </Button>
         <EditFailure error={sending.failure} general={t('add.failed')} />
         <SaveBar form={form} sending={{ ...sending, failure: null }} onDiscard={onDiscard} canSave={canSave}>
           <OtherSave isPublished={false} disabled={!isIdle} onSave={ways.by('draft')} />

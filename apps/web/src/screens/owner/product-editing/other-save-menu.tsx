@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core';
-import { IconDots, IconEyeOff, IconFilePencil } from '@tabler/icons-react';
+import { IconEyeOff, IconFilePencil } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
+import { MoreMenu } from '../../../shared/ui/more-menu.tsx';
 
 export interface OtherSaveProps {
   /** Customers see it: then a draft is what hides it (DRAFT-4). */
@@ -23,22 +23,15 @@ export function OtherSaveMenu({ isPublished, disabled, onSave }: OtherSaveProps)
   }, []);
   return (
     // Within its form, which it submits.
-    <Menu position="top-end" withinPortal={false} hideDetached={false}>
-      <Menu.Target>
-        <ActionIcon ref={sign} variant="default" size="2.75rem" aria-label={t('form.otherSave')}>
-          <IconDots size={20} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          className={layout.target}
-          leftSection={<Icon size={20} aria-hidden="true" />}
-          disabled={disabled}
-          onClick={onSave}
-        >
-          {t(isPublished ? 'form.hide' : 'form.saveDraft')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu ref={sign} label={t('form.otherSave')} position="top-end" withinPortal={false}>
+      <Menu.Item
+        className={layout.target}
+        leftSection={<Icon size={20} aria-hidden="true" />}
+        disabled={disabled}
+        onClick={onSave}
+      >
+        {t(isPublished ? 'form.hide' : 'form.saveDraft')}
+      </Menu.Item>
+    </MoreMenu>
   );
 }

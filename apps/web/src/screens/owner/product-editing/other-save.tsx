@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import { MoreSign } from '../../../shared/ui/more-sign.tsx';
 import type { OtherSaveProps } from './other-save-menu.tsx';
 
 // A form that is only filled in and saved has no use for a menu.
@@ -12,11 +11,7 @@ const OtherSaveMenu = lazyChunk(() => import('./other-save-menu.tsx').then((m) =
 export function OtherSave(props: OtherSaveProps) {
   const { t } = useTranslation('ownerProduct');
   const [isAsked, setAsked] = useState(false);
-  const sign = (
-    <ActionIcon variant="default" size="2.75rem" aria-label={t('form.otherSave')} onClick={() => setAsked(true)}>
-      <IconDots size={20} aria-hidden="true" />
-    </ActionIcon>
-  );
+  const sign = <MoreSign label={t('form.otherSave')} onClick={() => setAsked(true)} />;
   return isAsked ? (
     <Suspense fallback={sign}>
       <OtherSaveMenu {...props} />

@@ -58,7 +58,12 @@ export function ProductFields(props: ProductFieldsProps) {
         <StockFields fields={fields} />
         {availability}
         <ChoiceField field={fields.visibility} off={t('form.everybody')} on={t('form.subscribers')} />
-        <AmountField {...fields.cargo_extra} places={2} currency={currencyOf(fields)} />
+        <AmountField
+          {...fields.cargo_extra}
+          help={t('form.cargo_extraHelp')}
+          places={2}
+          currency={currencyOf(fields)}
+        />
         {pin}
       </MoreFields>
     </Stack>

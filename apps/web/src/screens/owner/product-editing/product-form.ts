@@ -117,7 +117,7 @@ export function useProductUpdateForm(product: ProductDetails) {
 /** Whether something has been typed into a field: Save waits for picture, name and price. */
 export const isFilled = (value: unknown): boolean => String(value ?? '').trim() !== '';
 
-type SaveWay = 'save' | 'draft' | 'options';
+export type SaveWay = 'save' | 'draft' | 'options' | 'another';
 
 /**
  * Several buttons for one form: `mayBegin` goes to its box, `by('draft')` to a button that does not submit by itself, and

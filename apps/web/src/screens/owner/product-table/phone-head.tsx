@@ -2,7 +2,6 @@ import { ActionIcon, Button, Stack, Title, VisuallyHidden } from '@mantine/core'
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import {
   IconAdjustmentsHorizontal,
-  IconDots,
   IconFileSpreadsheet,
   IconLayoutGrid,
   IconListCheck,
@@ -15,6 +14,7 @@ import { useHere } from '../../../shared/navigation/use-return-address.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
+import { MoreMenu } from '../../../shared/ui/more-menu.tsx';
 import { PauseToday } from '../pause-today.tsx';
 import classes from './phone-head.module.css';
 import { FilterChoices, isNarrowed, type ProductFilter, ProductSearch } from './product-filters.tsx';
@@ -79,41 +79,34 @@ function More({ onChoose }: Pick<PhoneHeadProps, 'onChoose'>) {
   const { t } = useTranslation('ownerGoods');
   const fromUrl = useHere();
   return (
-    <Menu position="bottom-end" hideDetached={false}>
-      <Menu.Target>
-        <ActionIcon {...SIGN} aria-label={t('rows.more')}>
-          <IconDots size={20} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          className={layout.target}
-          component={Link}
-          to={hrefTo('addProduct')}
-          leftSection={<IconPlus size={20} />}
-        >
-          {t('owner:addProduct')}
-        </Menu.Item>
-        <Menu.Item className={layout.target} leftSection={<IconListCheck size={20} />} onClick={onChoose}>
-          {t('rows.choose')}
-        </Menu.Item>
-        <Menu.Item
-          className={layout.target}
-          component={Link}
-          to={hrefTo('companyProducts')}
-          leftSection={<IconLayoutGrid size={20} />}
-        >
-          {t('toCards')}
-        </Menu.Item>
-        <Menu.Item
-          className={layout.target}
-          component={Link}
-          to={hrefTo('catalogCsv', {}, { fromUrl })}
-          leftSection={<IconFileSpreadsheet size={20} />}
-        >
-          {t('csv')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={t('rows.more')}>
+      <Menu.Item
+        className={layout.target}
+        component={Link}
+        to={hrefTo('addProduct')}
+        leftSection={<IconPlus size={20} />}
+      >
+        {t('owner:addProduct')}
+      </Menu.Item>
+      <Menu.Item className={layout.target} leftSection={<IconListCheck size={20} />} onClick={onChoose}>
+        {t('rows.choose')}
+      </Menu.Item>
+      <Menu.Item
+        className={layout.target}
+        component={Link}
+        to={hrefTo('companyProducts')}
+        leftSection={<IconLayoutGrid size={20} />}
+      >
+        {t('toCards')}
+      </Menu.Item>
+      <Menu.Item
+        className={layout.target}
+        component={Link}
+        to={hrefTo('catalogCsv', {}, { fromUrl })}
+        leftSection={<IconFileSpreadsheet size={20} />}
+      >
+        {t('csv')}
+      </Menu.Item>
+    </MoreMenu>
   );
 }

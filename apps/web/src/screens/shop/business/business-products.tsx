@@ -52,7 +52,9 @@ export function BusinessProducts({ company }: { company: CompanyDetails }) {
       >
         {({ entries, listRef, count }) => (
           <>
-            {filters.search && <SearchCount search={filters.search} count={count} />}
+            {filters.search && (
+              <SearchCount search={filters.search} count={count} onlyHave={list.data?.pages[0]?.only_have} />
+            )}
             <ProductList ref={listRef} products={entries} label={t('list.products')} isInShop />
           </>
         )}

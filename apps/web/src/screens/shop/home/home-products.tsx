@@ -23,9 +23,11 @@ interface HomeProductsProps {
 /** The products of the address's category or search, in all the states a list can be in. */
 export function HomeProducts({ filters, categories }: HomeProductsProps) {
   const { t } = useTranslation('shop');
+  const reading = usePagesInUrl(useListHomeProductsInfiniteQuery(filters.input));
+  const onlyHave = reading.data?.pages[0]?.only_have;
   return (
     <GrowingList
-      reading={usePagesInUrl(useListHomeProductsInfiniteQuery(filters.input))}
+      reading={reading}
       entriesOf={(page) => page.products.results}
       skeleton={<ProductCardSkeletons />}
       failed={t('home.failed')}
@@ -34,7 +36,7 @@ export function HomeProducts({ filters, categories }: HomeProductsProps) {
     >
       {({ entries, listRef, count }) => (
         <>
-          {filters.search && <SearchSummary filters={filters} count={count} />}
+          {filters.search && <SearchSummary filters={filters} count={count} onlyHave={onlyHave} />}
           <ProductList ref={listRef} products={entries} label={t('list.products')} />
         </>
       )}

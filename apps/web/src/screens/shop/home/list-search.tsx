@@ -7,7 +7,7 @@ import { useVisit } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link, useLocation, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { SearchCount } from '../search-count.tsx';
+import { SearchCount, type SearchCountProps } from '../search-count.tsx';
 import classes from './list-search.module.css';
 
 export interface ListFilters<Input extends ListInput = ListInput> {
@@ -44,11 +44,15 @@ export function useListFilters<Input extends ListInput>(
   };
 }
 
-export function SearchSummary({ filters, count }: { filters: ListFilters; count: number | undefined }) {
+interface SearchSummaryProps extends Omit<SearchCountProps, 'search'> {
+  filters: ListFilters;
+}
+
+export function SearchSummary({ filters, count, onlyHave }: SearchSummaryProps) {
   const { t } = useTranslation('shop');
   return (
     <Group gap="xs">
-      <SearchCount search={filters.search} count={count} />
+      <SearchCount search={filters.search} count={count} onlyHave={onlyHave} />
       <Button component={Link} to={filters.withoutSearch} variant="subtle" leftSection={<IconX size={18} />}>
         {t('search.clear')}
       </Button>

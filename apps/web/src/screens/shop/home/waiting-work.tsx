@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [kind: keyof Counts, Icon: TablerIcon, to: Href]
   ['orders', IconClock, hrefTo('dispatch', {}, { label: 'waiting' })],
   ['memberships_asked', IconUserPlus, hrefTo('people', {}, { state: 'asking' })],
   ['memberships_ending', IconCalendarDue, hrefTo('people', {}, { state: 'ending' })],
-  ['sponsors', IconSpeakerphone, hrefTo('admin', {}, { label: 'sponsors' })],
+  ['sponsors', IconSpeakerphone, hrefTo('admin', {}, { label: 'sponsor-forms' })],
   ['driver_reports', IconMessageCheck, hrefTo('driverReports')],
   ['jobs_given_up', IconTool, hrefTo('systemStatus')],
 ];

@@ -16,33 +16,40 @@ import { SiteContacts } from '../../../shared/ui/site-contacts.tsx';
 import words from '../../../shared/ui/words.module.css';
 
 /** The wish of whoever has no membership: asked for, waiting, or declined (WISH-1, WISH-3). */
-export function AskForMembership() {
+export function AskForMembership({ isLapsed }: { isLapsed: boolean }) {
   const { t } = useTranslation('sell');
   return (
     <QuietlyLoaded
       reading={useGetMembershipWishQuery()}
       skeleton={<Skeleton height="11rem" />}
-      failed={t('ask.notLoaded')}
+      failed={t('wish.notLoaded')}
     >
-      {({ wish }) => (wish?.status === 'open' ? <Asked wish={wish} /> : <Ask declined={wish} />)}
+      {({ wish }) => (wish?.status === 'open' ? <Asked wish={wish} /> : <Ask declined={wish} isLapsed={isLapsed} />)}
     </QuietlyLoaded>
   );
 }
 
-function Ask({ declined }: { declined: MembershipWish | null }) {
+interface AskProps {
+  declined: MembershipWish | null;
+  /** They have a business here, and their membership is over. */
+  isLapsed: boolean;
+}
+
+function Ask({ declined, isLapsed }: AskProps) {
   const { t } = useTranslation('sell');
   const [ask] = useAskForMembershipMutation();
   const { isBusy, failure, send } = useAction();
   // A lost answer is asked for again by the same key.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const kind = declined ? 'declined' : isLapsed ? 'lapsed' : 'ask';
   return (
-    <PageCard title={t(declined ? 'declined.title' : 'ask.title')}>
+    <PageCard title={t(`wish.${kind}.title`)}>
       {declined?.reason && <Text className={words.prose}>“{declined.reason}”</Text>}
-      <Text>{t(declined ? 'declined.text' : 'ask.text')}</Text>
+      <Text>{t(`wish.${kind}.text`)}</Text>
       {failure !== null && <FormFailure error={failure} />}
       <Group>
         <Button loading={isBusy} onClick={() => void send(() => ask({ idempotencyKey }))}>
-          {t(declined ? 'declined.again' : 'ask.do')}
+          {t(`wish.${kind}.do`)}
         </Button>
       </Group>
     </PageCard>

@@ -24,7 +24,9 @@ export function NextStep() {
     return <Way title={t('driver.title')} to={hrefTo('driver')} text={t('driver.to')} />;
   }
   const { subscriptionActive } = user.profile;
-  if (ownersNeedSubscription && !subscriptionActive) return <AskForMembership />;
+  if (ownersNeedSubscription && !subscriptionActive) {
+    return <AskForMembership isLapsed={user.company_id !== null} />;
+  }
   if (user.company_id !== null) return <Way title={t('has.title')} to={hrefTo('myBusiness')} text={t('has.to')} />;
   return <Way title={t('open.title')} to={hrefTo('createCompany')} text={t('open.to')} />;
 }

@@ -48,7 +48,7 @@ export function FilterSheet({ opened, onClose, values, onChange }: FilterSheetPr
           label={t('business.order')}
           value={values.order}
           words={SORT_ORDERS}
-          nameOf={(word) => t(`business.orders.${word}`)}
+          nameOf={(word) => t(`business.orders.${values.sort_by ?? DEFAULT_SORT_KEY}.${word}`)}
           onChoose={(order) => onChange({ order })}
         />
         <Choice

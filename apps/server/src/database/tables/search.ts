@@ -1,0 +1,31 @@
+// Written by `npm run fix` from the migrated database. Do not edit.
+import type { Generated, GeneratedAlways } from '../column-types.ts';
+
+declare module '../tables.ts' {
+  interface Tables {
+    search_changes: {
+      id: GeneratedAlways<number>;
+      product_id: number | null;
+      company_id: number | null;
+    };
+    search_counted: {
+      product_id: number;
+      words: string[];
+      for_everybody: boolean;
+      for_members: boolean;
+    };
+    search_progress: {
+      is_one: Generated<boolean>;
+      counted_to: number;
+      is_done: boolean;
+    };
+    search_words: {
+      word: string;
+      sound: string;
+      forms: string[];
+      everybody: number;
+      members: number;
+      goods: number;
+    };
+  }
+}

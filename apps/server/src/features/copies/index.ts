@@ -1,0 +1,10 @@
+export { type CheckedCopy, checkCopy } from './check-copy.ts';
+export { copyNightly } from './copy-nightly.job.ts';
+export { keepCopy } from './copy-nightly.ts';
+export { keepJournalFile } from './keep-journal.job.ts';
+export { makeKeys, type ReadingKey, readKeyFile } from './keys.ts';
+export { readLastCopy } from './last-copy.ts';
+export { refuseNewer } from './load-database.ts';
+export { copyTown } from './make-copy.ts';
+export { moveTown } from './move-town.ts';
+export { restoreTown } from './restore-town.ts';

@@ -1,0 +1,60 @@
+import type { Config } from '../../config.ts';
+import { giveDirectoryTo } from '../../data-directory/belonging.ts';
+import { type Database, openDatabase } from '../../database/connection.ts';
+import { linesOf } from './check-copy.ts';
+import { tableOfPart } from './copy-format.ts';
+import { withSnapshot } from './dump-rows.queries.ts';
+import { isServed } from './empty-database.queries.ts';
+import { loadDatabase, refuseFilled, refuseNewer } from './load-database.ts';
+
+const QUIET = { maxConnections: 1, inThisThread: true, log: () => undefined };
+
+/** Has one database hold what another one does. @returns how many rows */
+async function pour(from: Database, to: Database): Promise<number> {
+  return withSnapshot(from, async ({ header, dumpRows, readSequences }) => {
+    await refuseNewer(header);
+    let count = 0;
+    await loadDatabase(to.db, {
+      migrations: header.migrations,
+      tables: header.tables,
+      // Nobody writes meanwhile.
+      sequences: await readSequences(),
+      rows: async ({ insertRows }) => {
+        const rows = await dumpRows(async ({ name, bytes }) => {
+          const table = tableOfPart(name);
+          if (table) await insertRows(table, await linesOf(bytes));
+        });
+        count = Object.values(rows).reduce((sum, each) => sum + each, 0);
+      },
+    });
+    return count;
+  });
+}
+
+/**
+ * Moves a town's database to the other engine, in the same DATA_DIR; the pictures stay where they are, and so do sessions. What is
+ * left behind is left as it is.
+ * @param to an address of PostgreSQL, or undefined for the embedded engine
+ * @throws before anything was touched where a server runs, or people live there and may not be replaced
+ */
+export async function moveTown(
+  { dataDir, databaseUrl }: Config,
+  to: string | undefined,
+  { mayReplace }: { readonly mayReplace: boolean },
+): Promise<number> {
+  const from = await openDatabase({ ...QUIET, databaseUrl, dataDir, mustExist: true });
+  try {
+    if (await isServed(from.db)) throw new Error('A server has this database open: stop it first.');
+    const target = await openDatabase({ ...QUIET, databaseUrl: to, dataDir });
+    try {
+      await refuseFilled(target.db, mayReplace);
+      const rows = await pour(from, target);
+      await giveDirectoryTo(dataDir, target);
+      return rows;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await from.close();
+  }
+}

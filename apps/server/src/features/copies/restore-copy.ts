@@ -1,0 +1,42 @@
+import type { Db } from '../../database/connection.ts';
+import { type CheckedCopy, linesOf } from './check-copy.ts';
+import { putPicture } from './copied-pictures.ts';
+import { pictureOfPart, tableOfPart } from './copy-format.ts';
+import type { ReadingKey } from './keys.ts';
+import { loadDatabase } from './load-database.ts';
+import { readParts } from './read-copy.ts';
+
+/** A copy that was checked, and where to read it. */
+export interface Source {
+  readonly file: string;
+  readonly key: ReadingKey;
+  readonly checked: CheckedCopy;
+}
+
+/** Puts the pictures of a copy beside those that are there: none has the name of another. */
+export async function restorePictures({ file, key, checked }: Source, dataDir: string): Promise<void> {
+  if (checked.pictures === 0) return;
+  for await (const part of readParts(file, key)) await putPicture(dataDir, part);
+}
+
+/** Has a database hold what is in a copy, and nothing else. */
+export async function restoreDatabase(
+  { file, key, checked: { header, manifest } }: Source,
+  db: Db,
+  afterwards: (transaction: Db) => Promise<void>,
+): Promise<void> {
+  await loadDatabase(db, {
+    migrations: header.migrations,
+    tables: header.tables,
+    sequences: manifest.sequences,
+    rows: async ({ insertRows }) => {
+      for await (const { name, bytes } of readParts(file, key)) {
+        // They come last.
+        if (pictureOfPart(name)) break;
+        const table = tableOfPart(name);
+        if (table) await insertRows(table, await linesOf(bytes));
+      }
+    },
+    afterwards,
+  });
+}

@@ -1,0 +1,81 @@
+import { soundOf } from '@mercadito/domain/search/sound';
+import * as z from 'zod';
+import type { Db } from '../../database/connection.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { dropWaitingJobs } from '../../platform/jobs/jobs.queries.ts';
+import {
+  addToCounts,
+  type Difference,
+  listCounted,
+  listWordsOf,
+  lockCounting,
+  noteGoodsOf,
+  setCounted,
+  takeChanges,
+  takeUncounted,
+  type Words,
+} from './count-words.queries.ts';
+import { formsOfWord } from './vocabulary.queries.ts';
+
+/** The trigger on goods and businesses puts it into its queue by this name. */
+const COUNT_WORDS = 'search.count_words';
+
+const AT_ONCE = 300;
+/** Nobody types longer ones. */
+const LONGEST_WORD = 40;
+
+const distinct = (words: readonly string[]): string[] => [
+  ...new Set(words.filter((word) => word !== '' && word.length <= LONGEST_WORD)),
+];
+
+function differencesBetween(before: readonly Words[], after: readonly Words[]): Difference[] {
+  const sums = new Map<string, { everybody: number; members: number; goods: number }>();
+  const add = (counted: readonly Words[], by: 1 | -1) => {
+    for (const { words, for_everybody, for_members } of counted) {
+      for (const word of words) {
+        const sum = sums.get(word) ?? { everybody: 0, members: 0, goods: 0 };
+        sum.goods += by;
+        if (for_everybody) sum.everybody += by;
+        if (for_members) sum.members += by;
+        sums.set(word, sum);
+      }
+    }
+  };
+  add(before, -1);
+  add(after, 1);
+  return [...sums]
+    .filter(([, { everybody, members, goods }]) => everybody !== 0 || members !== 0 || goods !== 0)
+    .map(([word, sum]) => ({ word, sound: soundOf(word), forms: formsOfWord(word), ...sum }));
+}
+
+async function countAnew(transaction: Db, ids: readonly number[]): Promise<void> {
+  const before = await listCounted(transaction, ids);
+  const after = (await listWordsOf(transaction, ids)).map((each) => ({ ...each, words: distinct(each.words) }));
+  await addToCounts(transaction, differencesBetween(before, after));
+  await setCounted(transaction, ids, after);
+}
+
+/** Counts some of what has changed, else some of what was there before; false when there is nothing left. */
+async function countSome(transaction: Db): Promise<boolean> {
+  await lockCounting(transaction);
+  const changes = await takeChanges(transaction, AT_ONCE);
+  const companies = changes.flatMap(({ company_id }) => company_id ?? []);
+  if (companies.length > 0) await noteGoodsOf(transaction, companies);
+  const changed = changes.flatMap(({ product_id }) => product_id ?? []);
+  const ids = changes.length > 0 ? changed : await takeUncounted(transaction, AT_ONCE);
+  if (ids.length > 0) await countAnew(transaction, [...new Set(ids)]);
+  return changes.length > 0 || ids.length > 0;
+}
+
+/** Keeps the distinct words of all goods right, with how many have them (SEARCH-6). */
+export const countWords = defineJob(COUNT_WORDS, {
+  payload: z.object({}),
+  run: async (_payload, { services: { database }, signal }) => {
+    await dropWaitingJobs(database.db, COUNT_WORDS);
+    for (;;) {
+      signal.throwIfAborted();
+      if (!(await inTransaction(database.db, countSome))) return;
+    }
+  },
+});

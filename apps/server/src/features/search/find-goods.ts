@@ -1,0 +1,133 @@
+import { searchWords } from '@mercadito/domain/catalog/search-text';
+import { kinOf, repositoryKin } from '@mercadito/domain/search/kin/kin';
+import { meaningOf, needsSlips, soundsLookedFor, type Vocabulary } from '@mercadito/domain/search/meaning';
+import { type RankedTerm, rankOf } from '@mercadito/domain/search/ranking';
+import { readQuery, type Term } from '@mercadito/domain/search/read-query';
+import { soundOf } from '@mercadito/domain/search/sound';
+import { saysNothing } from '@mercadito/domain/search/stop-words';
+import type { Db } from '../../database/connection.ts';
+import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
+import type { Moment } from '../opening-hours/index.ts';
+import { type Among, type CandidateRow, listCandidates } from './goods.queries.ts';
+import { type Asked, findNearWords, findWords, type NamedCategory, type Seeing } from './vocabulary.queries.ts';
+
+/** One of the goods that a search found. */
+interface FoundProduct {
+  readonly id: number;
+  readonly rank: number;
+  readonly isPinned: boolean;
+}
+
+/** The goods that a search found, the best match first. */
+export interface FoundGoods {
+  readonly products: readonly FoundProduct[];
+  /** Whether there are more than a list counts. */
+  readonly isMore: boolean;
+  /** What they have of what was asked for, where nothing has all of it. */
+  readonly onlyHave: string | null;
+}
+
+interface Search {
+  readonly text: string;
+  /** Whether it is still being typed: what begins with its last word is found too. */
+  readonly isTyping?: boolean;
+}
+
+// Of many terms this many ways to leave some out are tried.
+const MOST_TRIES = 12;
+
+function askedBy(terms: readonly Term[], isTyping: boolean): Asked {
+  const words = [...new Set(terms.flatMap((term) => [term.words, ...term.kin].flat()))];
+  const beginning = terms.filter(
+    ({ words: all, kin, isLast }) => all.length === 1 && (kin.length === 0 || (isTyping && isLast)),
+  );
+  return {
+    words,
+    sounds: [...new Set(words.flatMap(soundsLookedFor))],
+    beginnings: beginning.flatMap(({ words: [word = ''] }) => (/^[\p{L}\p{N}]+$/u.test(word) ? [word] : [])),
+  };
+}
+
+/** The words of a name, each by itself. */
+function apart({ words, isLast }: Term): Term[] {
+  const telling = words.filter((word) => !saysNothing(word));
+  return telling.map((word, at) => ({
+    words: [word],
+    kin: kinOf([word], repositoryKin()),
+    isLast: isLast && at === telling.length - 1,
+  }));
+}
+
+/** The categories that a term names, and those within them. */
+function categoriesOf(term: Term, categories: readonly NamedCategory[]): ReadonlySet<number> {
+  const sounds = term.words.map(soundOf);
+  const isNamed = ({ name, name_en }: NamedCategory) => {
+    const own = new Set(searchWords(`${name} ${name_en}`).map(soundOf));
+    return sounds.every((sound) => sound.length > 2 && own.has(sound));
+  };
+  const named = new Set(categories.filter(isNamed).map(({ id }) => id));
+  const within = categories.filter(({ parent_id }) => parent_id !== null && named.has(parent_id)).map(({ id }) => id);
+  return new Set([...named, ...within]);
+}
+
+/** What the terms of a search mean in the catalogue that a viewer sees. */
+async function meaningsOf(db: Db, { text, isTyping = false }: Search, seeing: Seeing): Promise<RankedTerm[]> {
+  const typed = readQuery(text, repositoryKin());
+  if (typed.length === 0) return [];
+  const asked = askedBy([...typed, ...typed.flatMap((term) => (term.words.length > 1 ? apart(term) : []))], isTyping);
+  const near = await findWords(db, asked, seeing);
+  const words = new Set([...near.words, ...near.uncounted.flatMap((each) => each.split(' '))]);
+  const vocabulary: Vocabulary = { words, isPartial: !near.is_done || seeing.hasOwn };
+  const meant = (term: Term) => meaningOf(term, vocabulary, isTyping);
+  // A name that no goods have as a whole asks for its words.
+  const isNowhere = (term: Term) => term.words.length > 1 && meant(term).ways.length === 0;
+  const terms = typed.flatMap((term) => (isNowhere(term) ? apart(term) : [term]));
+  const unknown = terms.filter((term) => needsSlips(meant(term))).map(({ words: [word = ''] }) => word);
+  if (unknown.length > 0) for (const word of await findNearWords(db, unknown, seeing)) words.add(word);
+  return terms.map((term) => ({ ...meant(term), categoryIds: categoriesOf(term, near.categories) }));
+}
+
+/** All choices of so many terms, those that keep the first ones before others: what is looked for is said first. */
+function choicesOf<T>(terms: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return terms.flatMap((first, at) => choicesOf(terms.slice(at + 1), size - 1).map((rest) => [first, ...rest]));
+}
+
+function ranked(rows: readonly CandidateRow[], terms: readonly RankedTerm[]): FoundProduct[] {
+  const found = rows.flatMap((row) => {
+    const { name_folded, category_id: categoryId, is_available: isAvailable, is_open: isOpen } = row;
+    const rank = rankOf({ name: name_folded.split(' '), categoryId, isAvailable, isOpen, ordered: 0 }, terms);
+    return rank === null ? [] : [{ id: row.id, rank, isPinned: row.is_pin }];
+  });
+  return found.sort((one, other) => other.rank - one.rank || other.id - one.id);
+}
+
+const NOTHING: FoundGoods = { products: [], isMore: false, onlyHave: null };
+
+/**
+ * The goods that a search finds among some, the best match first (`rankOf`). Where none has all that is asked for, those that
+ * have most of it, the first words before the others.
+ * @param seeing whose words are known to whoever searches
+ */
+export async function findGoods(
+  db: Db,
+  search: Search,
+  { among, seeing, moment }: { among: Among; seeing: Seeing; moment: Moment },
+): Promise<FoundGoods> {
+  const terms = await meaningsOf(db, search, seeing);
+  const known = terms.filter(({ ways, categoryIds }) => ways.length > 0 || categoryIds.size > 0);
+  if (known.length === 0) return NOTHING;
+  const sizes = known.map((_, at) => known.length - at);
+  for (const choice of sizes.flatMap((size) => choicesOf(known, size)).slice(0, MOST_TRIES)) {
+    const products = ranked(await listCandidates(db, choice, among, moment), choice);
+    if (products.length === 0) continue;
+    const isAll = choice.length === terms.length;
+    return {
+      // A list shows as many as it counts.
+      products: products.slice(0, COUNTED_ROWS - 1),
+      isMore: products.length >= COUNTED_ROWS,
+      onlyHave: isAll ? null : choice.flatMap(({ term }) => term.words).join(' '),
+    };
+  }
+  return NOTHING;
+}

@@ -1,0 +1,52 @@
+import { searchWords } from '../catalog/search-text.ts';
+import { type KinIndex, kinOf, LONGEST_PHRASE, type Phrase } from './kin/kin.ts';
+import { saysNothing } from './stop-words.ts';
+
+/** One thing that a search asks for: a word, or several that name one thing ("ice cream"). */
+export interface Term {
+  readonly words: Phrase;
+  /** Other names of it. */
+  readonly kin: readonly Phrase[];
+  /** Whether nothing was typed behind it: it may not be finished. */
+  readonly isLast: boolean;
+}
+
+/** So many things a search asks for at most; what is typed beyond them is left out. */
+const MOST_TERMS = 6;
+
+/** Words that are written with ñ say something, though without it they are like others (uñas, unas). */
+const withTilde = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}*ñ\p{L}*/gu)
+      ?.flatMap(searchWords) ?? [],
+  );
+
+/** The longest name that begins at a place of the words, of one word if no list knows it. */
+function phraseAt(words: Phrase, at: number, kin: KinIndex): Phrase {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length -= 1) {
+    const phrase = words.slice(at, at + length);
+    if (kinOf(phrase, kin).length > 0) return phrase;
+  }
+  return words.slice(at, at + 1);
+}
+
+/** What a search asks for. Words that say nothing are left out, unless there are no others. */
+export function readQuery(text: string, kin: KinIndex): Term[] {
+  const words = searchWords(text);
+  const named = withTilde(text);
+  const isIdle = (word: string) => saysNothing(word) && !named.has(word);
+  const isAllIdle = words.every(isIdle);
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at, kin);
+    at += phrase.length;
+    const isNothing = phrase.length === 1 && !isAllIdle && isIdle(phrase[0] ?? '');
+    const isRepeated = terms.some((term) => term.words.join(' ') === phrase.join(' '));
+    if (isNothing || isRepeated) continue;
+    terms.push({ words: phrase, kin: kinOf(phrase, kin), isLast: at === words.length });
+  }
+  return terms.slice(0, MOST_TERMS);
+}

@@ -1,0 +1,48 @@
+/** Letters that are written differently and heard alike, in the order in which they are told apart; words are folded before. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/^ps/, 's'],
+  [/ch/g, 'C'],
+  [/sh/g, 'C'],
+  [/h/g, ''],
+  [/w/g, 'u'],
+  [/[sx]c(?=[ei])/g, 's'],
+  [/cc(?=[ei])/g, 's'],
+  [/ck/g, 'k'],
+  [/ku(?=[ei])/g, 'k'],
+  [/qu(?=[ei])/g, 'k'],
+  [/q/g, 'k'],
+  [/gu(?=[ei])/g, 'G'],
+  [/g(?=[ei])/g, 'j'],
+  [/c(?=[ei])/g, 's'],
+  [/c/g, 'k'],
+  [/[zx]/g, 's'],
+  [/v/g, 'b'],
+  [/ll/g, 'y'],
+  [/^ie/, 'ye'],
+  [/y$/, 'i'],
+  [/n(?=[bp])/g, 'm'],
+  [/([^aeiou])\1+/g, '$1'],
+];
+
+/** A plural and its singular end alike: without the last s, and the last e after a consonant. So much of a word is left. */
+const SHORTEST = 3;
+const ENDINGS = [/s$/, /(?<=[^aeiou])e$/];
+
+const PLAIN = /^[a-z]+$/;
+
+/**
+ * How a word sounds as Spanish is written, plurals as their singulars: two words of one sound are the same word to whoever spells
+ * by ear (b and v, s, c, z and x, y and ll, silent h, k, qu and c, g and j, doubled letters). Only compared, never shown.
+ * @param word folded (`searchWords`)
+ */
+export function soundOf(word: string): string {
+  if (!PLAIN.test(word)) return word;
+  let sound = word;
+  for (const [spelling, heard] of SPELLINGS) sound = sound.replace(spelling, heard);
+  for (;;) {
+    const ending = ENDINGS.find((each) => each.test(sound) && sound.length > SHORTEST);
+    if (!ending) return sound;
+    sound = sound.replace(ending, '');
+  }
+}
