@@ -39,7 +39,11 @@ const passDay = async (db: Db): Promise<void> => {
   await sql`update jobs.job set singleton_on = singleton_on - interval '1 day'`.execute(db);
 };
 
-const look = () => Promise.all(open.map(({ app }) => app.jobs.look()));
+const look = async (): Promise<void> => {
+  await Promise.all(open.map(({ app }) => app.jobs.look()));
+  // The library sends by a timer of a second, which passes by itself only where time is real.
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1_000);
+};
 
 /** The sweeps that wait or have failed, each with its state. */
 async function sweepsIn(db: Db): Promise<string[]> {
