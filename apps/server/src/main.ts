@@ -3,10 +3,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { DEMO_CONFIGURATION } from './demo/configuration.ts';
 import { createDemoServer, createSiteServer } from './demo/index.ts';
 import { endInOrder } from './end-in-order.ts';
+import { isNodeNewEnough, LOWEST_NODE } from './lowest-node.ts';
 import { createLog } from './platform/http/logging.ts';
 import type { Server } from './server.ts';
 
-const LOWEST_NODE = 24;
 // After a reboot the database may come later than we do.
 const WAIT_FOR_DATABASE_MS = 60_000;
 
@@ -33,7 +33,7 @@ function logWarnings({ log }: Server['app']): void {
 }
 
 async function start(): Promise<void> {
-  if (Number(process.versions.node.split('.')[0]) < LOWEST_NODE) {
+  if (!isNodeNewEnough()) {
     throw new Error(`Node ${LOWEST_NODE} is needed and this is ${process.versions.node}: start with npm start.`);
   }
   const isDemo = process.argv.includes('--demo');

@@ -47,7 +47,7 @@ test('an operator is told how database, disk, clock and jobs are, and what the s
   expect(found).toMatchObject({
     Database: postgres ? expect.stringMatching(/^✓ PostgreSQL \d+/) : expect.stringMatching(/^· embedded: /),
     Migrations: '✓ are all applied',
-    Jobs: '✓ none given up',
+    Jobs: '✓ 0 given up, 0 tried again, the oldest waits for 0 s',
     Rights: '✓ it may make tables',
     PUBLIC_URL: expect.stringMatching(/^· is not set/),
     Clock: "✓ 0 s from the database's",
@@ -68,6 +68,16 @@ test('a database that nobody has made is made by the first start, not by looking
   const nowhere = join(dataDir, 'nowhere');
   const { found } = await doctor({ DATA_DIR: nowhere, DATABASE_URL: '' });
   expect(found.Database).toBe('· none yet: the first start makes it');
+});
+
+test.runIf(testEngine === 'postgres')('jobs that nobody does are told as late, as on the page of the Admin', async () => {
+  const database = await openDatabase({ databaseUrl: postgres?.databaseUrl, dataDir });
+  await sql`insert into jobs.job (name, policy, start_after)
+    select name, 'standard', now() - interval '1 hour' from jobs.queue limit 1`.execute(database.db);
+  const { code, found } = await doctor();
+  await sql`delete from jobs.job`.execute(database.db);
+  await database.close();
+  expect([code, found.Jobs]).toEqual([1, expect.stringMatching(/^✗ .* waits for 36\d\d s: no server runs/)]);
 });
 
 test.runIf(testEngine === 'postgres')(

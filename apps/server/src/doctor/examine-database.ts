@@ -1,4 +1,4 @@
-import { LARGEST_CLOCK_DIFFERENCE_S } from '@mercadito/domain/system/system-status';
+import { JUDGES_OF_SYSTEM } from '@mercadito/domain/system/system-status';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
@@ -6,7 +6,7 @@ import { requireMigrated } from '../database/require-migrated.ts';
 import { listServing } from '../database/serving-processes.ts';
 import { secondsAhead } from '../platform/http/health.ts';
 import { countJobs } from '../platform/jobs/jobs.queries.ts';
-import { act, type Examination, look } from './finding.ts';
+import { act, type Examination, judged, look } from './finding.ts';
 
 const LOWEST_POSTGRES = 15;
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
@@ -82,8 +82,11 @@ export const OF_DATABASE: readonly Examination<Examined>[] = [
     'Clock',
     async ({ database }) => {
       const seconds = await secondsAhead(database.db);
-      const told = `${Math.abs(seconds)} s from the database's`;
-      return Math.abs(seconds) > LARGEST_CLOCK_DIFFERENCE_S ? act(`${told}: have both machines keep time (NTP)`) : told;
+      return judged(
+        JUDGES_OF_SYSTEM.clock({ clock_ahead_seconds: seconds }),
+        `${Math.abs(seconds)} s from the database's`,
+        { wrong: 'have both machines keep time (NTP)' },
+      );
     },
   ],
   [
@@ -94,9 +97,12 @@ export const OF_DATABASE: readonly Examination<Examined>[] = [
         sql<{ isThere: boolean }>`select to_regclass('jobs.job') is not null as "isThere"`,
       );
       if (!isThere) return 'none yet';
-      const { failed, retrying } = await countJobs(database.db);
-      if (failed > 0) return act(`${failed} given up: npm run jobs says why`);
-      return retrying > 0 ? look(`${retrying} tried again`) : 'none given up';
+      const { failed, retrying, oldestWaitingSeconds } = await countJobs(database.db);
+      return judged(
+        JUDGES_OF_SYSTEM.jobs({ jobs: { failed, retrying, oldest_waiting_seconds: oldestWaitingSeconds } }),
+        `${failed} given up, ${retrying} tried again, the oldest waits for ${oldestWaitingSeconds} s`,
+        { failed: 'npm run jobs says why', late: 'no server runs, or jobs come faster than they are done' },
+      );
     },
   ],
   [

@@ -1,12 +1,13 @@
-import { access, constants, statfs } from 'node:fs/promises';
-import { LEAST_FREE_BYTES, LITTLE_FREE_BYTES } from '@mercadito/domain/system/system-status';
+import { access, constants } from 'node:fs/promises';
+import { JUDGES_OF_SYSTEM } from '@mercadito/domain/system/system-status';
 import type { Config } from '../config.ts';
 import { prepareDataDirectory } from '../data-directory/prepare-directory.ts';
+import { isNodeNewEnough, LOWEST_NODE } from '../lowest-node.ts';
 import { limitOfOpenFiles } from '../platform/http/open-files.ts';
+import { roomIn } from '../platform/pictures/room-in.ts';
 import { VERSION } from '../version.ts';
-import { act, type Examination, look } from './finding.ts';
+import { act, type Examination, judged, look } from './finding.ts';
 
-const LOWEST_NODE = 24;
 // Two for each of the connections that a process takes, and what it keeps open itself.
 const ENOUGH_FILES = 5_000;
 const BUILT = ['dist/index.html', 'dist-server/render-page.js'];
@@ -25,7 +26,7 @@ export const OF_MACHINE: readonly Examination<Config>[] = [
   [
     'Node',
     () =>
-      Number(process.versions.node.split('.')[0]) >= LOWEST_NODE
+      isNodeNewEnough()
         ? process.versions.node
         : act(`${process.versions.node}, and ${LOWEST_NODE} is needed: start with npm start`),
   ],
@@ -46,10 +47,12 @@ export const OF_MACHINE: readonly Examination<Config>[] = [
   [
     'Disk',
     async ({ dataDir }) => {
-      const { bavail, bsize } = await statfs(dataDir);
-      const free = `${gigabytes(bavail * bsize)} left for pictures and the embedded database`;
-      if (bavail * bsize < LEAST_FREE_BYTES) return act(`${free}: make room now`);
-      return bavail * bsize < LITTLE_FREE_BYTES ? look(`${free}: make room, or get a larger disk`) : free;
+      const disk = await roomIn(dataDir);
+      return judged(
+        JUDGES_OF_SYSTEM.disk({ disk }),
+        `${gigabytes(disk.free_bytes)} left for pictures and the embedded database`,
+        { full: 'make room now', little: 'make room, or get a larger disk' },
+      );
     },
   ],
   [

@@ -1,4 +1,4 @@
-import type { SystemLevel } from '@mercadito/domain/system/system-status';
+import type { Judgement, SystemLevel } from '@mercadito/domain/system/system-status';
 
 /** What an examination has found: `good`, worth knowing (`look`), or to be done before people lose by it (`act`). */
 export interface Finding {
@@ -16,6 +16,12 @@ type Told = string | Omit<Finding, 'what'>;
 
 export const look = (says: string): Told => ({ level: 'look', says });
 export const act = (says: string): Told => ({ level: 'act', says });
+
+/** Says how a part is, and what to do where its state has an advice; judged as for the Admin's page. */
+export const judged = ([level, state]: Judgement, says: string, advice: Readonly<Record<string, string>>): Told => ({
+  level,
+  says: advice[state] ? `${says}: ${advice[state]}` : says,
+});
 
 /** Makes all examinations, one after the other. */
 export async function examine<Given>(given: Given, examinations: readonly Examination<Given>[]): Promise<Finding[]> {

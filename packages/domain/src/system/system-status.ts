@@ -41,14 +41,18 @@ export interface SystemVerdict {
 }
 
 /** The same limits as those of the alerts (`deploy/prometheus/alerts.yml`). */
-export const LEAST_FREE_BYTES = 1e9;
-export const LITTLE_FREE_BYTES = 5e9;
+const LEAST_FREE_BYTES = 1e9;
+const LITTLE_FREE_BYTES = 5e9;
 export const LARGEST_CLOCK_DIFFERENCE_S = 60;
 const LONGEST_JOB_WAIT_S = 600;
 /** A night, and the time that a copy takes. */
 const OLDEST_COPY_HOURS = 26;
 
-type Judge = (facts: SystemFacts) => readonly [level: SystemLevel, state: string];
+/** How a part is, and the word for it. */
+export type Judgement = readonly [level: SystemLevel, state: string];
+
+/** What a part is judged by. */
+type Of<Fact extends keyof SystemFacts> = Pick<SystemFacts, Fact>;
 
 const numbersOf = (version: string): number[] => (version.split(/[+-]/)[0] ?? '').split('.').map(Number);
 
@@ -62,44 +66,45 @@ export function isNewerVersion(one: string, other: string): boolean {
   return (left[index] ?? 0) > (right[index] ?? 0);
 }
 
-const JUDGES: Readonly<Record<SystemPart, Judge>> = {
-  database: ({ fault, database }) => {
+/** Judges each part by what it is judged by alone, for whoever knows no more: the doctor without a running server. */
+export const JUDGES_OF_SYSTEM = {
+  database: ({ fault, database }: Of<'fault' | 'database'>): Judgement => {
     if (fault === 'database' || fault === 'database_disk' || fault === OTHER) return ['act', fault];
     return database.engine === 'embedded' ? ['look', 'embedded'] : ['good', 'works'];
   },
-  pictures: ({ fault }) => {
+  pictures: ({ fault }: Of<'fault'>): Judgement => {
     if (fault === 'pictures' || fault === 'pictures_disk' || fault === 'pages') return ['act', fault];
     return ['good', 'works'];
   },
-  disk: ({ disk }) => {
+  disk: ({ disk }: Of<'disk'>): Judgement => {
     if (disk.free_bytes < LEAST_FREE_BYTES) return ['act', 'full'];
     return disk.free_bytes < LITTLE_FREE_BYTES ? ['look', 'little'] : ['good', 'room'];
   },
-  clock: ({ clock_ahead_seconds }) =>
+  clock: ({ clock_ahead_seconds }: Of<'clock_ahead_seconds'>): Judgement =>
     Math.abs(clock_ahead_seconds) > LARGEST_CLOCK_DIFFERENCE_S ? ['act', 'wrong'] : ['good', 'right'],
-  jobs: ({ jobs }) => {
+  jobs: ({ jobs }: Of<'jobs'>): Judgement => {
     if (jobs.oldest_waiting_seconds > LONGEST_JOB_WAIT_S) return ['act', 'late'];
     if (jobs.failed > 0) return ['act', 'failed'];
     return jobs.retrying > 0 ? ['look', 'retrying'] : ['good', 'done'];
   },
-  copies: ({ copies: { are_kept, hours_old, has_failed } }) => {
+  copies: ({ copies: { are_kept, hours_old, has_failed } }: Of<'copies'>): Judgement => {
     if (!are_kept) return ['look', 'none'];
     if (has_failed) return ['act', 'failed'];
     if (hours_old === null) return ['look', 'first'];
     return hours_old > OLDEST_COPY_HOURS ? ['act', 'old'] : ['good', 'whole'];
   },
-  processes: ({ processes }) =>
+  processes: ({ processes }: Of<'processes'>): Judgement =>
     new Set(processes.map(({ version }) => version)).size > 1 ? ['look', 'several'] : ['good', 'same'],
-  version: ({ processes, newest_version }) => {
+  version: ({ processes, newest_version }: Of<'processes' | 'newest_version'>): Judgement => {
     if (newest_version === null) return ['good', 'unasked'];
     const isBehind = processes.some(({ version }) => isNewerVersion(newest_version, version));
     return isBehind ? ['look', 'newer'] : ['good', 'newest'];
   },
-};
+} satisfies Record<SystemPart, (facts: SystemFacts) => Judgement>;
 
-/** Judges each part of an installation, for the page of the Admin (SYSTEM-1); `npm run doctor` shares the limits of disk and clock alone. */
+/** Judges each part of an installation (SYSTEM-1). */
 export const judgeSystem = (facts: SystemFacts): SystemVerdict[] =>
   SYSTEM_PARTS.map((part) => {
-    const [level, state] = JUDGES[part](facts);
+    const [level, state] = JUDGES_OF_SYSTEM[part](facts);
     return { part, level, state };
   });

@@ -1,21 +1,16 @@
-import { statfs } from 'node:fs/promises';
 import { getSystemStatus, type SystemStatus } from '@mercadito/contracts/system-status';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { listServing } from '../../database/serving-processes.ts';
-import { secondsAhead } from '../../platform/http/health.ts';
+import { roomIn } from '../../platform/pictures/room-in.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { readLastCopy } from '../copies/index.ts';
 import { createNewestVersion } from './newest-version.ts';
 import { describeDatabase } from './system-status.queries.ts';
 
 const NO_JOBS = { failed: 0, retrying: 0, oldestWaitingSeconds: 0 };
-
-/** Zero where the directory is gone, which is told as what it is. */
-async function roomIn(directory: string): Promise<SystemStatus['disk']> {
-  const { bavail, blocks, bsize } = await statfs(directory).catch(() => ({ bavail: 0, blocks: 0, bsize: 0 }));
-  return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
-}
+// Where the directory is gone, which is told as what it is.
+const NO_ROOM = { free_bytes: 0, total_bytes: 0 };
 
 const HOUR_MS = 3_600_000;
 
@@ -35,20 +30,27 @@ export function registerSystemStatus(app: FastifyInstance): void {
   const newestVersion = createNewestVersion(config.newestVersionUrl);
 
   serve(app, getSystemStatus, async ({ db, now }) => {
-    const { fault, jobs = NO_JOBS } = await app.lookAround();
-    const processes = await listServing({ db, engine: database.engine });
+    const [{ fault, jobs = NO_JOBS, clockAheadSeconds = 0 }, processes, described, disk, copies, newest] =
+      await Promise.all([
+        app.lookAround(),
+        listServing({ db, engine: database.engine }),
+        describeDatabase(db),
+        roomIn(pictures.directory).catch(() => NO_ROOM),
+        copiesOf(config, now),
+        newestVersion(),
+      ]);
     return {
       fault: fault?.code ?? null,
-      database: { engine: database.engine, ...(await describeDatabase(db)) },
-      disk: await roomIn(pictures.directory),
-      clock_ahead_seconds: await secondsAhead(db),
+      database: { engine: database.engine, ...described },
+      disk,
+      clock_ahead_seconds: clockAheadSeconds,
       jobs: {
         ...{ failed: jobs.failed, retrying: jobs.retrying },
         oldest_waiting_seconds: jobs.oldestWaitingSeconds,
       },
-      copies: await copiesOf(app.services.config, now),
+      copies,
       processes: processes.map(({ name, version, isThis }) => ({ name, version, is_this: isThis })),
-      newest_version: await newestVersion(),
+      newest_version: newest,
     };
   });
 }

@@ -30,6 +30,8 @@ interface Fault {
 interface Readiness {
   readonly fault?: Fault;
   readonly jobs?: JobCounts;
+  /** By how many seconds this process's clock is ahead of the database's. */
+  readonly clockAheadSeconds?: number;
   readonly warnings: readonly string[];
 }
 
@@ -121,10 +123,11 @@ async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Read
   try {
     await tryWrite(db);
     const jobs = await countJobs(db);
-    const warning = clockWarning(await secondsAhead(db, now));
+    const clockAheadSeconds = await secondsAhead(db, now);
+    const warning = clockWarning(clockAheadSeconds);
     const warnings = warning ? [warning] : [];
     const fault = hasPages ? await tryPicture(pictures) : NO_PAGES;
-    return { jobs, warnings, ...(fault !== undefined && { fault }) };
+    return { jobs, clockAheadSeconds, warnings, ...(fault !== undefined && { fault }) };
   } catch (error) {
     return { fault: { ...faultOfDatabase(error), detail: reasonOf(error) }, warnings: [] };
   }

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NOT_IN_DOCUMENT } from '../open-api/open-api.ts';
+import { roomIn } from '../pictures/room-in.ts';
 import { notFound } from '../problems/errors.ts';
 import { sha256 } from '../sha256.ts';
 import { createMetrics, type Metrics, NO_METRICS } from './metrics.ts';
@@ -82,10 +82,7 @@ function addOwnGauges({ metrics, server, services, lookAround }: FastifyInstance
   metrics.gauge({
     name: 'mercadito_disk_free_bytes',
     help: 'Room left on the disk of DATA_DIR for who runs the server',
-    read: async () => {
-      const { bavail, bsize } = await statfs(pictures.directory);
-      return [{ value: bavail * bsize }];
-    },
+    read: async () => [{ value: (await roomIn(pictures.directory)).free_bytes }],
   });
 }
 
