@@ -6,11 +6,12 @@ import { useSite } from '../../shared/site/use-site.ts';
 
 interface ReadOfToday {
   readonly fulfilledTimeStamp?: number | undefined;
+  readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
 /** Whether what was read is of today: sums of yesterday are none of today's, and left open over midnight it is read again. */
-export function useReadToday({ fulfilledTimeStamp: readAt, refetch }: ReadOfToday): boolean {
+export function useReadToday({ fulfilledTimeStamp: readAt, isFetching, refetch }: ReadOfToday): boolean {
   const now = useNow();
   const { time_zone } = useSite();
   const dateOf = (at: Date) => localTime(at, time_zone).date;
@@ -18,7 +19,8 @@ export function useReadToday({ fulfilledTimeStamp: readAt, refetch }: ReadOfToda
   const isOfToday = readAt !== undefined && dateOf(new Date(byServerClock(readAt))) === today;
   const isRead = readAt !== undefined;
   const readAgain = useEffectEvent(() => {
-    if (readAt !== undefined && !isOfToday) void refetch();
+    // What is kept on the device is shown while it is asked for anyway, before the library takes another asking.
+    if (readAt !== undefined && !isOfToday && !isFetching) void refetch();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is the reason, or what is come back to
   useEffect(() => readAgain(), [today, isRead]);

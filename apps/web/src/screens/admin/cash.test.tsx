@@ -94,7 +94,7 @@ test('what is owed to a business that is gone is paid by its name (CASH-13)', as
   const at = await openScreen('/admin/cash?label=shops', { as: anAdmin(), replies });
   expect(await screen.findByText('This business is gone.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Mark $250.00 MXN to El Trigo as paid' }));
-  await user.click(screen.getByRole('button', { name: 'Paid' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, I paid' }));
   await waitFor(() => expect(at.calls.to(payShop)).toMatchObject([{ body: { company_id: null, amount: 250 } }]));
 });
 

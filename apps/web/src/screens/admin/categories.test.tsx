@@ -220,7 +220,7 @@ describe('removing', () => {
     await ask('Lagunitas', 'Remove');
     const dialog = await screen.findByRole('dialog', { name: 'Do you want to delete Lagunitas?' });
     await press(dialog, 'Delete');
-    expect(await screen.findByText('You removed Lagunitas')).toBeDefined();
+    expect(await screen.findByText('Lagunitas was removed')).toBeDefined();
     expect(at.calls.to(deleteZone)[0]).toMatchObject({ params: { id: 8 }, query: {} });
   });
 

@@ -1,11 +1,13 @@
 import { getPerson } from '@mercadito/contracts/accounts';
 import { listActivity } from '@mercadito/contracts/activity';
+import { listDriversCash } from '@mercadito/contracts/cash/admin';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { someChanges } from '../../../test/fixtures/activity.ts';
+import { aList } from '../../../test/fixtures/lists.ts';
 import { aPerson, aPersonsDriver } from '../../../test/fixtures/people.ts';
 import { typeHalf } from '../../../test/harness/half-typed.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
@@ -15,7 +17,7 @@ test("a driver's hours are not taken away by a time that is half typed", async (
   const driver = aPersonsDriver({ daily_start_time: null, daily_end_time: null });
   const at = await openScreen('/admin/people/3', {
     as: anAdmin(),
-    replies: [reply(getPerson, aPerson({ driver, driver_id: driver.id }))],
+    replies: [reply(getPerson, aPerson({ driver, driver_id: driver.id })), reply(listDriversCash, aList([]))],
   });
   const form = within(await screen.findByRole('form', { name: 'Change the hours' }));
   const from = form.getByLabelText<HTMLInputElement>('From');

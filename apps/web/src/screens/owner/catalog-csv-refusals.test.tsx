@@ -135,7 +135,7 @@ describe('a refusal', () => {
     await userEvent.click(await importButton());
     await screen.findByRole('alert');
     await pickCsv(aCsvFile('otro.csv', 'Id,Precio\n31,49'));
-    await screen.findByText(/otro.csv was read/);
+    await screen.findByText(/We read otro.csv/);
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'The file was imported' });
     const keys = at.calls.to(importCatalog).map(({ key }) => key);

@@ -111,7 +111,7 @@ describe('an import', () => {
     await userEvent.click(await importButton());
     await screen.findByRole('alert');
     await pickCsv(aCsvFile('pan (2).csv'));
-    await screen.findByText(/pan \(2\).csv was read/);
+    await screen.findByText(/We read pan \(2\).csv/);
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'The file was imported' });
     const [, sent, , again] = at.calls.to(importCatalog);
@@ -151,7 +151,7 @@ describe('an import', () => {
     await userEvent.click(await importButton());
     await screen.findByRole('alert');
     await pickCsv(aCsvFile('pan (1).csv'));
-    await screen.findByText(/pan \(1\).csv was read/);
+    await screen.findByText(/We read pan \(1\).csv/);
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'The file was imported' });
     const [, first, , again] = at.calls.to(importCatalog).map(({ key }) => key);
@@ -210,7 +210,7 @@ describe('an import', () => {
     const file = aCsvFile();
     const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
     fireEvent.drop(zone, { dataTransfer: { files: [file], items, types: ['Files'] } });
-    expect(await screen.findByText(/pan.csv was read/)).toBeTruthy();
+    expect(await screen.findByText(/We read pan.csv/)).toBeTruthy();
   });
 });
 

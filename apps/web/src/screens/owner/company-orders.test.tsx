@@ -46,7 +46,7 @@ describe("an owner's orders", () => {
     expect(first?.textContent).toContain('Size: Big');
     expect(first?.textContent).not.toMatch(/Approved|Not found/);
     expect(second?.textContent).toContain('1 × Agua de horchata');
-    expect(second?.textContent).toContain('Not available');
+    expect(second?.textContent).toContain('Not found');
     expect(screen.getByText('Taken')).toBeTruthy();
     expect(screen.getByText('Total').parentElement?.textContent).toContain('$90.00 MXN');
     await expectAccessible();

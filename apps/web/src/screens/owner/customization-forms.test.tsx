@@ -232,9 +232,9 @@ test('an address in a place that is served no more says so; it may stay there, c
     reply(getSettings, someSettings({ site: aSite({ places }) })),
   );
   const choice = await screen.findByRole('combobox', { name: 'Location' });
-  expect(await screen.findByText(/^Angostura is no longer served/)).toBeTruthy();
+  expect(await screen.findByText(/^We no longer deliver to Angostura/)).toBeTruthy();
   await userEvent.selectOptions(choice, 'Lagunitas');
-  expect(screen.getByText(/^Angostura is no longer served/)).toBeTruthy();
+  expect(screen.getByText(/^We no longer deliver to Angostura/)).toBeTruthy();
   await userEvent.selectOptions(choice, 'Angostura');
   expect((choice as HTMLSelectElement).value).toBe('Angostura');
 });

@@ -55,7 +55,7 @@ test.each([
   [
     'address',
     reply(getCompanyAddress, aCompanyAddress()),
-    'Calle Allende',
+    /Calle Allende/,
     'Edit address',
     '/mybusiness/adress/update',
   ],

@@ -148,9 +148,9 @@ describe('what a new business does first', () => {
     expect(linksIn(await sectionOf('Get your business ready')).map(([, href]) => href)).toEqual([
       '/business/2/updateCompany',
       '/mybusiness/setings-hours',
+      '/mybusiness/addproduct',
       '/mybusiness/adress/created',
       '/post-contact-company',
-      '/mybusiness/addproduct',
     ]);
   });
 

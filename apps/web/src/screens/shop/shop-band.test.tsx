@@ -40,7 +40,7 @@ describe('the filters of a shop stand behind one sign (BUSINESS-35)', () => {
     ['Price', '', '?sort_by=price&order=asc'],
     ['Name (A-Z)', '?sort_by=price', '?sort_by=name&order=asc'],
     ['New to Old', '?sort_by=price&order=asc', ''],
-    ['Descending', '?sort_by=price&order=asc', '?sort_by=price'],
+    ['High to low', '?sort_by=price&order=asc', '?sort_by=price'],
     ['More than 1000', '', '?price_range=1000%2B'],
   ])('%s is a tap in its sheet', async (choice, from, to) => {
     const at = await open(from);

@@ -54,10 +54,10 @@ describe('a group of another product', () => {
     const at = await open();
     const rows = await at.list().findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Tamaño Chico, Grande +$7.50 MXN of Café de olla',
-      'Azúcar Chico, Grande +$7.50 MXN of Café de olla',
+      'Tamaño Chico, Grande +$7.50 MXN from Café de olla',
+      'Azúcar Chico, Grande +$7.50 MXN from Café de olla',
       'All options of Café de olla',
-      'Pan Chico, Grande +$7.50 MXN of Torta',
+      'Pan Chico, Grande +$7.50 MXN from Torta',
     ]);
     expect(at.calls.to(listOptionGroups).map(({ params, query }) => ({ ...params, ...query }))).toEqual([
       { companyId: 2, except_product_id: 31, search: '' },
@@ -70,10 +70,10 @@ describe('a group of another product', () => {
     const at = await open(reply(listOptionGroups, { results: [SIZE, SUGAR, ...same, other] }));
     const rows = await at.list().findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Tamaño Chico, Grande +$7.50 MXN of Café de olla and 1 more',
-      'Azúcar Chico, Grande +$7.50 MXN of Café de olla and 1 more',
+      'Tamaño Chico, Grande +$7.50 MXN from Café de olla and 1 more',
+      'Azúcar Chico, Grande +$7.50 MXN from Café de olla and 1 more',
       'All options of Café de olla',
-      'Tamaño Chico, Grande +$7.50 MXN of Atole',
+      'Tamaño Chico, Grande +$7.50 MXN from Atole',
     ]);
   });
 
