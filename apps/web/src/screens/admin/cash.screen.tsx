@@ -16,7 +16,7 @@ export function Component() {
       <LabelTabs
         name={t('title')}
         tabs={[
-          { label: 'handIns', text: t('handIns'), panel: () => <HandIns /> },
+          { label: 'handIns', text: t('handInsTab'), panel: () => <HandIns /> },
           { label: 'drivers', text: t('drivers.title'), panel: () => <DriversCash /> },
           { label: 'shops', text: t('shops.title'), panel: () => <ShopDues /> },
         ]}

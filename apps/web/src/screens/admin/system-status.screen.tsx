@@ -54,7 +54,7 @@ function Parts({ status }: { status: SystemStatus }) {
   );
   const pressing = verdicts.filter(({ level }) => level === 'act').length;
   return (
-    <>
+    <div className={classes.status}>
       <p className={pressing > 0 ? words.bad : ''}>{pressing > 0 ? t('pressing', { count: pressing }) : t('well')}</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
       <ul className={classes.parts} role="list" aria-label={t('parts')}>
@@ -64,7 +64,7 @@ function Parts({ status }: { status: SystemStatus }) {
       </ul>
       {status.jobs.failed > 0 && <GivenUpJobs />}
       <Processes processes={status.processes} />
-    </>
+    </div>
   );
 }
 
