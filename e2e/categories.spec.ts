@@ -74,7 +74,7 @@ test('an Admin adds, renames and merges a category, and everybody has it at once
     await expect(dialog.getByText(/Tiene 1 producto/)).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Se mueve a' }).fill('rancho');
     await page.getByRole('option', { name: renamed, exact: true }).click();
-    await expect(dialog.getByText(`Pasa a ${renamed}: 1 producto.`)).toBeVisible();
+    await expect(dialog.getByText(`Se mueve a ${renamed}: 1 producto.`, { exact: false })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Unir' }).click();
     await expect(main(page).getByRole('button', { name: `Bajar ${sub}` })).toBeHidden();
