@@ -103,7 +103,7 @@ export function AddProductForm({ isFull, isNext, onSaved, onDiscard }: AddProduc
           <Text c="dimmed" mb="sm">
             {t('form.optionsText')}
           </Text>
-          <Button variant="default" disabled={!isIdle} onClick={ways.by('options')}>
+          <Button variant="default" px="sm" disabled={!isIdle} onClick={ways.by('options')}>
             {t('form.saveAndOptions')}
           </Button>
         </Paper>
