@@ -28,6 +28,15 @@ test('what only contains it passes, and so does what is filled in', async () => 
   expect(await check(tree)).toEqual([]);
 });
 
+test('dots and quotation marks are found beside letters', async () => {
+  const tree = { 'apps/web/src/locales/es/cart.json': catalogue({ wait: 'Cargando...', said: 'Dice «foto».' }) };
+  const word: Word = { thing: 'marks', es: '…, “ ”', en: '…', notEs: [String.raw`\.\.\.`, '[«»]'] };
+  expect(await check(tree, word)).toEqual([
+    'apps/web/src/locales/es/cart.json:2: "..." is not used of marks, take: …, “ ”',
+    'apps/web/src/locales/es/cart.json:3: "«" is not used of marks, take: …, “ ”',
+  ]);
+});
+
 test('texts in tables of the code are read in the language that they are below', async () => {
   const tree = {
     'packages/domain/src/messages/a.ts': [

@@ -19,7 +19,7 @@ interface Text {
 
 const CATALOGUES = 'apps/web/src/locales/*/*.json';
 /** Texts of messages, mails, files and link previews: what stands below `es:` and `en:`, or in the arms of a choice by language. */
-const TABLES = ['packages/domain/src/**/*.ts', 'apps/server/src/features/**/*.ts'];
+const TABLES = ['packages/domain/src/**/*.ts', 'apps/server/src/{features,platform}/**/*.ts'];
 const CHOICE = /\blanguage === 'es'|\bisSpanish\b/;
 
 /** Texts with a word that is not used for what they say (`scripts/lib/words.ts`), each with the one to take. */
@@ -35,11 +35,15 @@ export async function findUnusedWords(folder = root, words: readonly Word[] = WO
   return words.flatMap((word) => [...faultsOf(word, texts), ...idleExceptions(word, texts)]);
 }
 
+/** No word begins or ends within another; what is no letter, "..." or «, stands beside any. */
+const BEGINS = String.raw`(?:(?<![\p{L}\p{N}])|(?![\p{L}\p{N}]))`;
+const ENDS = String.raw`(?:(?![\p{L}\p{N}])|(?<![\p{L}\p{N}]))`;
+
 const rulesOf = (word: Word): readonly { language: Language; pattern: RegExp }[] =>
   (['es', 'en'] as const).flatMap((language) =>
     ((language === 'es' ? word.notEs : word.notEn) ?? []).map((words) => ({
       language,
-      pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu'),
+      pattern: new RegExp(`${BEGINS}(?:${words})${ENDS}`, 'iu'),
     })),
   );
 
