@@ -21,6 +21,8 @@ export type HelpWanted =
   | { readonly of: 'membership' }
   /** A first membership, that was asked for on the site as well. */
   | { readonly of: 'selling' }
+  /** The role of a driver. */
+  | { readonly of: 'delivering' }
   /** A business that was closed. */
   | { readonly of: 'suspension' };
 
@@ -39,6 +41,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       `Olvidé mi contraseña de ${brand}.${login && ` Mi cuenta es ${login}.`} ¿Me das una nueva?`,
     membership: (_, brand) => `Quiero renovar mi membresía de ${brand}. ¿Qué tengo que hacer?`,
     selling: (_, brand) => `Quiero vender en ${brand} y ya pedí mi membresía. ¿Qué sigue?`,
+    delivering: (_, brand) => `Quiero repartir pedidos de ${brand}. ¿Qué tengo que hacer?`,
     suspension: (_, brand) => `Mi negocio en ${brand} está cerrado. ¿Qué tengo que hacer para abrirlo?`,
   },
   en: {
@@ -50,6 +53,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       `I forgot my ${brand} password.${login && ` My account is ${login}.`} Could you give me a new one?`,
     membership: (_, brand) => `I would like to renew my ${brand} membership. What do I have to do?`,
     selling: (_, brand) => `I would like to sell on ${brand} and have asked for my membership. What is next?`,
+    delivering: (_, brand) => `I would like to deliver orders for ${brand}. What do I have to do?`,
     suspension: (_, brand) => `My business on ${brand} is closed. What do I have to do to open it again?`,
   },
 };

@@ -14,6 +14,7 @@ describe('a message to those who help (WHATSAPP-1)', () => {
       { of: 'sale', number: 'Abc1' },
       'Hello, Mariana. I need help with order Abc1 of my business on Galeana Biz.',
     ],
+    ['es', { of: 'delivering' }, 'Hola, Mariana. Quiero repartir pedidos de Galeana Biz. ¿Qué tengo que hacer?'],
     ['es', { of: 'password', login: '' }, 'Hola, Mariana. Olvidé mi contraseña de Galeana Biz. ¿Me das una nueva?'],
     [
       'en',

@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core';
-import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
+import { useSignInLink } from '../../shared/navigation/way-back.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { RolePage } from './how-it-works/role-page.tsx';
 
 const STEPS = ['take', 'bring', 'collect', 'handIn'] as const;
@@ -29,10 +33,26 @@ export function Component() {
         t(`delivering.asked.${each}.answer`),
       ])}
       onward={
-        <Button component={Link} to={hrefTo('driver')}>
-          {t('delivering.onward')}
-        </Button>
+        <WhenHydrated>
+          <Onward />
+        </WhenHydrated>
       }
+      wanted={{ of: 'delivering' }}
     />
+  );
+}
+
+/** Whose page Deliveries is goes there; a visitor needs an account first, and a customer writes to those who help. */
+function Onward() {
+  const { t } = useTranslation('howItWorks');
+  const { viewer, isSignedIn } = useSession();
+  const signIn = useSignInLink();
+  const [, search = ''] = signIn.split('?', 2);
+  const drives = may(viewer, 'delivery.enter').allowed;
+  if (isSignedIn && !drives) return null;
+  return (
+    <Button component={Link} to={drives ? hrefTo('driver') : hrefHere(hrefTo('signUp'), search && `?${search}`)}>
+      {t(drives ? 'delivering.onward' : 'delivering.signUp')}
+    </Button>
   );
 }

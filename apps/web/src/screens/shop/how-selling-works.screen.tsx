@@ -25,7 +25,10 @@ export function Component() {
           picture: { name: step, alt: t(`selling.steps.${step as keyof typeof PICTURES}.picture`) },
         }),
       }))}
-      questions={QUESTIONS.map((each) => [t(`selling.asked.${each}.question`), t(`selling.asked.${each}.answer`)])}
+      questions={QUESTIONS.map((each) => [
+        t(`selling.asked.${each}.question`),
+        t(`selling.asked.${each}.answer`, { town }),
+      ])}
       onward={
         <Button component={Link} to={hrefTo('sell')}>
           {t('selling.onward', { town })}

@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Language } from '@mercadito/domain/language';
+import type { HelpWanted } from '@mercadito/domain/messages/contact-messages';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
@@ -39,10 +40,12 @@ interface RolePageProps {
   more?: ReactNode;
   /** What to do next. */
   onward: ReactNode;
+  /** What those who help are asked for. */
+  wanted?: HelpWanted;
 }
 
 /** How the site works for one role: steps with pictures of the screens, and what newcomers ask (SCREEN-64). */
-export function RolePage({ howTo, title, lead, steps, questions, more, onward }: RolePageProps) {
+export function RolePage({ howTo, title, lead, steps, questions, more, onward, wanted }: RolePageProps) {
   const { t } = useTranslation('howItWorks');
   const { contacts } = useSite();
   return (
@@ -75,7 +78,7 @@ export function RolePage({ howTo, title, lead, steps, questions, more, onward }:
         <PageCard title={t('help.title')}>
           <Text>{t('help.text')}</Text>
           <Group gap="xs">
-            <SiteContacts variant="default" />
+            <SiteContacts variant="default" {...(wanted && { wanted })} />
           </Group>
         </PageCard>
       )}
