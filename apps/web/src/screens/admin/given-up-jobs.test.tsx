@@ -27,7 +27,7 @@ const STATUS: SystemStatus = {
 };
 const open = (...replies: Reply[]) =>
   openScreen('/admin/status', { as: anAdmin(), replies: [reply(getSystemStatus, STATUS), ...replies] });
-const retry = () => screen.findByRole('button', { name: /^Try again: Messages to phones/ });
+const retry = () => screen.findByRole('button', { name: /^Retry: Messages to phones/ });
 
 test('a job that was given up says what, when and why, and is tried once more (DESK-2)', async () => {
   const at = await open(
