@@ -33,8 +33,8 @@ export const orderHeading = (column: OrderColumn, language: Language): string =>
 /** The last line of a file that would have more. */
 export const moreOrdersLine = (most: number, language: Language): string =>
   language === 'es'
-    ? `Hay más pedidos: este archivo tiene los primeros ${most}. Elige menos días.`
-    : `There are more orders: this file has the first ${most}. Choose fewer days.`;
+    ? `Hay más pedidos: este archivo tiene los primeros ${most.toLocaleString('en-US')}. Elige menos días.`
+    : `There are more orders: this file has the first ${most.toLocaleString('en-US')}. Choose fewer days.`;
 
 const STATUSES = {
   pending: { es: 'En espera', en: 'Pending' },
