@@ -79,7 +79,7 @@ export const placeProposed: Text = ({ order: { number } }) => ({
 export const itemNotFound: Text = ({ order: { number } }) => ({
   es: {
     title: 'Falta algo en tu pedido',
-    text: `No hubo un artículo de tu pedido ${number}. Revisa el nuevo total.`,
+    text: `No había un artículo de tu pedido ${number}. Revisa el nuevo total.`,
   },
   en: {
     title: 'Something is missing from your order',

@@ -12,7 +12,7 @@ import { findEntry } from './inbox.queries.ts';
 import { type BeginWay, stillHolds } from './spread-messages.job.ts';
 import { unsubscribeSecret } from './unsubscribe-link.ts';
 
-const OPEN = { es: 'Abrir', en: 'Open' };
+const OPEN = { es: 'Verlo en el sitio', en: 'See it on the site' };
 
 /** A message by mail (MESSAGE-10): not sent where it was read meanwhile, or holds no more. */
 export const messageMail = defineMail('message.told', {

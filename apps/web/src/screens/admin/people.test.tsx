@@ -72,7 +72,7 @@ describe('the list of people', () => {
     expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeDefined();
     at.replies.set(refuse(listPeople, 500, 'internal'));
     await at.reopen('/admin/people');
-    expect(await screen.findByRole('heading', { name: 'The people could not be loaded.' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The people could not be loaded' })).toBeDefined();
   });
 
   test('puts the focus on the first of those that Load More has brought', async () => {

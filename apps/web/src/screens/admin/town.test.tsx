@@ -224,7 +224,7 @@ test('a list of fees that are none names their places (FEE-1)', async () => {
 
 test('a failed read says so, and Retry brings it', async () => {
   const at = await open(refuse(getTown, 500, 'internal'));
-  expect(await screen.findByText('We could not load the town’s details.')).toBeTruthy();
+  expect(await screen.findByText('We could not load the town’s details')).toBeTruthy();
   at.replies.set(reply(getTown, { town: aTown() }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await field('Name of the town')).toBeTruthy();
