@@ -61,6 +61,8 @@ async function addressesIn(request: APIRequestContext): Promise<Record<string, H
     'a search for a business': hrefTo('homeBusiness', {}, { search: 'burritos' }),
     'the cart': hrefTo('cart'),
     'how it works': hrefTo('howItWorks'),
+    'how selling works': hrefTo('howSellingWorks'),
+    'how delivering works': hrefTo('howDeliveringWorks'),
     'selling here': hrefTo('sell'),
     'an unknown page': '/nowhere',
     'a business that is open': business(open),

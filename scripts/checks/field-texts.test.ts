@@ -4,7 +4,7 @@ import { findUntoldFields } from './field-texts.ts';
 
 test('what a contract or the server says of a field and nobody reads in Spanish is told, with its place', async () => {
   const tree = {
-    'apps/web/src/locales/es/problems.json': JSON.stringify({ fields: { 'At most # days': 'Máximo {{n}} días' } }),
+    'apps/web/src/locales/es/fieldProblems.json': JSON.stringify({ 'At most # days': 'Máximo {{n}} días' }),
     'packages/contracts/src/a.ts': [
       "export const a = text(3, 'Name is required');",
       "export const b = z.string().refine(isOne, 'Is not one: look again');",

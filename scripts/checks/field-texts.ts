@@ -39,17 +39,17 @@ const FOR_CLIENTS = [
   'The request cannot be read',
 ];
 
-const CATALOGUE = 'apps/web/src/locales/es/problems.json';
+const CATALOGUE = 'apps/web/src/locales/es/fieldProblems.json';
 
 /** What the server says of a field, and nobody reads in Spanish. */
 export async function findUntoldFields(folder = root): Promise<string[]> {
   const path = join(folder, CATALOGUE);
   if (!existsSync(path)) return [];
-  const { fields } = JSON.parse(readFileSync(path, 'utf8')) as { fields: Record<string, string> };
+  const fields = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
   const said = findFieldTexts(folder);
   const untold = [...said]
     .filter(([key]) => !Object.hasOwn(fields, key) && !FOR_CLIENTS.includes(key))
-    .map(([key, place]) => `${place}: "${key}" has no text in ${CATALOGUE} (fields), nor is it for clients alone`);
+    .map(([key, place]) => `${place}: "${key}" has no text in ${CATALOGUE}, nor is it for clients alone`);
   const idle = FOR_CLIENTS.filter((key) => !said.has(key)).map((key) => `nothing says "${key}" any more`);
   return folder === root ? [...untold, ...idle] : untold;
 }

@@ -19,7 +19,7 @@ const askers = ['apps/web/src/**/*.{ts,tsx}', 'packages/contracts/src/site/**/*.
 const siteMap = /contracts\/src\/site\//;
 /** What the server may say, as the texts of its problems are found by its own words. */
 const speakers = ['{apps/server,packages/*}/src/**/*.ts'];
-const spoken = /^problems:(?:codes|fields)\./;
+const spoken = /^(?:problems:codes\.|fieldProblems:)/;
 
 /** Texts that no screen asks for. */
 export async function findUnusedTexts(folder = root): Promise<string[]> {

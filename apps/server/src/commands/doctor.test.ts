@@ -70,15 +70,18 @@ test('a database that nobody has made is made by the first start, not by looking
   expect(found.Database).toBe('· none yet: the first start makes it');
 });
 
-test.runIf(testEngine === 'postgres')('jobs that nobody does are told as late, as on the page of the Admin', async () => {
-  const database = await openDatabase({ databaseUrl: postgres?.databaseUrl, dataDir });
-  await sql`insert into jobs.job (name, policy, start_after)
+test.runIf(testEngine === 'postgres')(
+  'jobs that nobody does are told as late, as on the page of the Admin',
+  async () => {
+    const database = await openDatabase({ databaseUrl: postgres?.databaseUrl, dataDir });
+    await sql`insert into jobs.job (name, policy, start_after)
     select name, 'standard', now() - interval '1 hour' from jobs.queue limit 1`.execute(database.db);
-  const { code, found } = await doctor();
-  await sql`delete from jobs.job`.execute(database.db);
-  await database.close();
-  expect([code, found.Jobs]).toEqual([1, expect.stringMatching(/^✗ .* waits for 36\d\d s: no server runs/)]);
-});
+    const { code, found } = await doctor();
+    await sql`delete from jobs.job`.execute(database.db);
+    await database.close();
+    expect([code, found.Jobs]).toEqual([1, expect.stringMatching(/^✗ .* waits for 36\d\d s: no server runs/)]);
+  },
+);
 
 test.runIf(testEngine === 'postgres')(
   'too many connections for the database, and a role without rights, are told',

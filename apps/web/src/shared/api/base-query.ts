@@ -167,7 +167,7 @@ async function acceptBody(endpoint: AnyEndpoint, text: string, reference: string
 
 async function readApiError(status: number, text: string, reference: string | undefined): Promise<ApiError> {
   // There: every contract stands on it.
-  const [{ problem }] = await Promise.all([import('@mercadito/contracts/common'), bringProblemTexts()]);
+  const [{ problem }] = await Promise.all([import('@mercadito/contracts/common'), bringProblemTexts(status)]);
   const parsed = problem.safeParse(parseJson(text));
   // A proxy in between answers without our body; the status says enough then.
   const unknown: Problem = { detail: '', message: '', code: `http_${status}` };

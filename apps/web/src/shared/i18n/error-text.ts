@@ -13,8 +13,9 @@ function problemText({ data }: Extract<ApiError, { data: unknown }>): string {
   return findText(`problems:codes.${data.code}`, data.facts) ?? (serverWords(data.detail) || textOf('errors:unknown'));
 }
 
-/** Brings the texts of problems: with the first of them, since most pages meet none. */
-export const bringProblemTexts = (): Promise<unknown> => loadTexts(['problems']).catch(() => undefined);
+/** Brings the texts of problems: with the first of them, since most pages meet none; and those of fields with what was sent. */
+export const bringProblemTexts = (status?: number): Promise<unknown> =>
+  loadTexts(status === 400 ? ['problems', 'fieldProblems'] : ['problems']).catch(() => undefined);
 
 /** One of those texts, once it has come; where it is lost on the way, that the line is. */
 export async function bringProblemText(name: 'tapUnclear' | 'deviceChangedHands'): Promise<string> {
@@ -29,7 +30,7 @@ export async function bringProblemText(name: 'tapUnclear' | 'deviceChangedHands'
 export function fieldErrorText({ code, facts }: Problem, words: string): string | undefined {
   if (code !== 'invalid_input') return findText(`problems:codes.${code}`, facts) ?? serverWords(words);
   const n = numberIn(words);
-  return findText(`problems:fields.${fieldTextKey(words)}`, n === undefined ? {} : { n }) ?? serverWords(words);
+  return findText(`fieldProblems:${fieldTextKey(words)}`, n === undefined ? {} : { n }) ?? serverWords(words);
 }
 
 /** What to tell a person: by the server's code in their language, else its own words where they are read, else what the network did. */
