@@ -160,7 +160,6 @@ export const WORDS: readonly Word[] = [
       'placeProposal:': 'the exact place of an address',
       'problems:codes.place_': 'the exact place of an address',
       'controls:pictures.': 'a place in an order',
-      'fieldProblems:Another place has this name': 'the server’s words',
     },
   },
   { thing: 'a rank', es: 'Posición', en: 'Position', notEs: [String.raw`en el lugar \{\{`], notEn: ['at place'] },

@@ -8,5 +8,6 @@ const NUMBER = /(?<![\w#])\d[\d,.:-]*(?<![,.:-])(?!\w)/g;
 export const fieldTextKey = (words: string): string =>
   words.replaceAll(NUMBER, '#').replace(/:.*$/s, '').replace(/\.$/, '');
 
-/** The first number in those words. */
-export const numberIn = (words: string): string | undefined => words.match(NUMBER)?.[0];
+/** The first number in those words, its thousands set apart as on the screens. */
+export const numberIn = (words: string): string | undefined =>
+  words.match(NUMBER)?.[0].replace(/^\d{4,}$/, (digits) => Number(digits).toLocaleString('en-US'));

@@ -157,7 +157,7 @@ test('the row that the server refuses is marked and has the focus', async () => 
   const name = (await rowOf('Colonia Lebaron')).getByRole('textbox', { name: 'Name' });
   await user.type(name, ' ');
   await save();
-  expect(await screen.findByText('Another place has this name')).toBeTruthy();
+  expect(await screen.findByText('Another location has this name')).toBeTruthy();
   expect(document.activeElement).toBe(name);
   expect(screen.getAllByRole('textbox').filter(isWrong)).toEqual([name]);
 });

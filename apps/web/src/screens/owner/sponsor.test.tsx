@@ -28,6 +28,8 @@ const fill = async () => {
   await pickPicture(/Banner image/);
 };
 
+const PHONE_FORMAT = 'The correct format is: country code and a 10-digit number example: (+52)123-456-7890';
+
 describe('an owner who has not asked', () => {
   test('sends phone and banner, and reads that it waits', async () => {
     const pictures = watchPictures();
@@ -64,13 +66,13 @@ describe('an owner who has not asked', () => {
   });
 
   test.each([
-    ['phone', 'Phone', 'The correct format is: country code and a 10-digit number example: (+52)123-456-7890'],
-    ['email', 'E-mail (optional)', 'Is not an e-mail address'],
-  ])('reads beside the field what the server says of the %s', async (field, name, words) => {
+    ['phone', 'Phone', PHONE_FORMAT, PHONE_FORMAT],
+    ['email', 'E-mail (optional)', 'Is not an e-mail address', 'That e-mail is not complete'],
+  ])('reads beside the field what the server says of the %s', async (field, name, words, read) => {
     await open(company('none'), refuse(requestSponsorship, 400, 'invalid_input', { errors: { [field]: [words] } }));
     await fill();
     await send();
-    expect(await screen.findByText(words)).toBeDefined();
+    expect(await screen.findByText(read)).toBeDefined();
     expect((await box(name)).getAttribute('aria-invalid')).toBe('true');
   });
 
