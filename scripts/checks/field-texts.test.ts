@@ -9,6 +9,7 @@ test('what a contract or the server says of a field and nobody reads in Spanish 
       "export const a = text(3, 'Name is required');",
       "export const b = z.string().refine(isOne, 'Is not one: look again');",
       "export const c = { ...missingOr('Must be a thing', 'Thing is missing'), error: 'Is wrong' };",
+      "export const day = z.iso.date('Must be a day');",
       "export const d = { summary: 'Must not be read', path: z.regex(/a/) };",
     ].join('\n'),
     'apps/server/src/b.ts': [
@@ -26,5 +27,6 @@ test('what a contract or the server says of a field and nobody reads in Spanish 
     'packages/contracts/src/a.ts:3: "Must be a thing',
     'packages/contracts/src/a.ts:3: "Thing is missing',
     'packages/contracts/src/a.ts:3: "Is wrong',
+    'packages/contracts/src/a.ts:4: "Must be a day',
   ]);
 });

@@ -45,7 +45,7 @@ function sayingOf(node: ts.Node): ts.Node[] {
 }
 
 const CHECKS =
-  /(?:\b(?:text|plainText|idOr|missingOr|amount|whole|union|enum|datetime|email|url)|\.(?:refine|regex|min|max|length))$/;
+  /(?:\b(?:text|plainText|idOr|missingOr|amount|whole|union|enum|date|datetime|email|url)|\.(?:refine|regex|min|max|length))$/;
 const isSentence = (node: ts.Node): boolean => textsOf(node).some((words) => /^\p{Lu}.* /u.test(words));
 
 /** Every sentence of the file. */

@@ -20,7 +20,7 @@ export const MAX_EXPORTED_ORDERS = 20_000;
 export const MAX_EXPORTED_DAYS = 366;
 
 /** A day of the site's calendar. */
-const day = z.iso.date('Must be a day such as 2026-11-22');
+const day = z.iso.date('Must be a date such as 2026-11-22');
 
 /** What the board shows of a business's part; what is optional an older server does not tell. */
 const boardPart = z.object({
