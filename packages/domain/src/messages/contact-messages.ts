@@ -23,6 +23,10 @@ export type HelpWanted =
   | { readonly of: 'selling' }
   /** The role of a driver. */
   | { readonly of: 'delivering' }
+  /** More products than the free plan has room for. */
+  | { readonly of: 'plan' }
+  /** An account that is kept out; not named where nothing was typed. */
+  | { readonly of: 'block'; readonly login: string }
   /** A business that was closed. */
   | { readonly of: 'suspension' };
 
@@ -42,6 +46,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     membership: (_, brand) => `Quiero renovar mi membresía de ${brand}. ¿Qué tengo que hacer?`,
     selling: (_, brand) => `Quiero vender en ${brand} y ya pedí mi membresía. ¿Qué sigue?`,
     delivering: (_, brand) => `Quiero repartir pedidos de ${brand}. ¿Qué tengo que hacer?`,
+    plan: (_, brand) => `Quiero vender más productos en ${brand}. ¿Qué tengo que hacer?`,
+    block: ({ login }, brand) =>
+      `No puedo entrar a ${brand}: mi cuenta${login && ` ${login}`} está bloqueada. ¿Me ayudas?`,
     suspension: (_, brand) => `Mi negocio en ${brand} está cerrado. ¿Qué tengo que hacer para abrirlo?`,
   },
   en: {
@@ -54,6 +61,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     membership: (_, brand) => `I would like to renew my ${brand} membership. What do I have to do?`,
     selling: (_, brand) => `I would like to sell on ${brand} and have asked for my membership. What is next?`,
     delivering: (_, brand) => `I would like to deliver orders for ${brand}. What do I have to do?`,
+    plan: (_, brand) => `I would like to sell more products on ${brand}. What do I have to do?`,
+    block: ({ login }, brand) =>
+      `I cannot log in to ${brand}: my account${login && ` ${login}`} is blocked. Could you help me?`,
     suspension: (_, brand) => `My business on ${brand} is closed. What do I have to do to open it again?`,
   },
 };

@@ -14,6 +14,12 @@ describe('a message to those who help (WHATSAPP-1)', () => {
       { of: 'sale', number: 'Abc1' },
       'Hello, Mariana. I need help with order Abc1 of my business on Galeana Biz.',
     ],
+    ['es', { of: 'plan' }, 'Hola, Mariana. Quiero vender más productos en Galeana Biz. ¿Qué tengo que hacer?'],
+    [
+      'en',
+      { of: 'block', login: 'lupita' },
+      'Hello, Mariana. I cannot log in to Galeana Biz: my account lupita is blocked. Could you help me?',
+    ],
     ['es', { of: 'delivering' }, 'Hola, Mariana. Quiero repartir pedidos de Galeana Biz. ¿Qué tengo que hacer?'],
     ['es', { of: 'password', login: '' }, 'Hola, Mariana. Olvidé mi contraseña de Galeana Biz. ¿Me das una nueva?'],
     [

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { Suspense } from 'react';
 import { useLazyGetUserQuery, useLoginMutation } from '../../entities/accounts/accounts.api.ts';
@@ -18,6 +18,7 @@ import { signedIn, userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
+import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 import { AccountCard, GoOn } from './account-card.tsx';
 
 // Few sites and devices have it yet.
@@ -85,6 +86,11 @@ function LoginForm() {
         {failure !== null && (
           <Alert color="red" withCloseButton closeButtonLabel={t('common:close')} onClose={forgetFailure}>
             {isKeptOut ? errorText(failure) : t('login.failed', { reason: errorText(failure) })}
+            {isKeptOut && (
+              <Group gap="xs" mt="xs">
+                <SiteContacts variant="default" wanted={{ of: 'block', login: form.getValues().username }} />
+              </Group>
+            )}
           </Alert>
         )}
         <TextInput

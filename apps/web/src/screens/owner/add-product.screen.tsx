@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Group } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { canAddProduct } from '@mercadito/domain/catalog/limits';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useListCompanyProductsInfiniteQuery } from '../../entities/products/pro
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/router.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { OPTIONS_ID } from './option-editing/option-editing.ts';
 import { AddProductForm } from './product-editing/add-product-form.tsx';
@@ -36,6 +37,9 @@ export function Component() {
       {isFull && (
         <Alert color="red" mb="md" title={t('add.limit')}>
           {t('add.limitText')}
+          <Group gap="xs" mt="xs">
+            <SiteContacts variant="default" wanted={{ of: 'plan' }} />
+          </Group>
         </Alert>
       )}
       {/* What is typed for one business never becomes another's. */}
