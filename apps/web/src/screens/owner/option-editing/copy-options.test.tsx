@@ -43,9 +43,9 @@ async function open(...answers: Reply[]) {
       ...answers,
     ],
   });
-  const opener = await screen.findByRole('button', { name: 'Copy options from another product' });
+  const opener = await screen.findByRole('button', { name: 'Copy from another product' });
   await userEvent.click(opener);
-  const list = () => within(screen.getByRole('dialog', { name: 'Copy options from another product' }));
+  const list = () => within(screen.getByRole('dialog', { name: 'Copy from another product' }));
   return { ...at, opener, list };
 }
 
