@@ -9,7 +9,7 @@ import { virtualModule } from './virtual-module.ts';
 /** Where the build says which texts these are, for the server and for what weighs pages. */
 const FILE = '.vite/texts-of-screens.json';
 
-const HERE_ANYWAY: readonly string[] = [...TEXTS_OF_EVERY_PAGE, TEXTS_OF_PROBLEMS];
+const HERE_ANYWAY: readonly string[] = [...TEXTS_OF_EVERY_PAGE, ...TEXTS_OF_PROBLEMS];
 
 /** Areas of texts are without those that are on every page. */
 interface Brought {

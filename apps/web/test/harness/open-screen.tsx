@@ -108,7 +108,7 @@ const AREAS = Object.keys(import.meta.glob('../../src/locales/en/*.json')).map(
   (path) => path.replace(/.*\/|\.json$/g, '') as Namespace,
 );
 
-const OF_EVERY_PAGE: readonly string[] = [...TEXTS_OF_EVERY_PAGE, TEXTS_OF_PROBLEMS];
+const OF_EVERY_PAGE: readonly string[] = [...TEXTS_OF_EVERY_PAGE, ...TEXTS_OF_PROBLEMS];
 
 /** What the page may have brought. */
 let expected = new Set(OF_EVERY_PAGE);

@@ -21,8 +21,8 @@ export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
 /** The areas of texts that any page speaks with; those that its screen shows come besides (apps/web/vite/brought-with-screens.ts). */
 export const TEXTS_OF_EVERY_PAGE = ['common', 'layout', 'errors'] as const;
 
-/** The texts of problems come with the first of them, on whatever page. */
-export const TEXTS_OF_PROBLEMS = 'problems';
+/** The texts of problems come with the first of them, on whatever page; those of fields with the first form that is refused. */
+export const TEXTS_OF_PROBLEMS = ['problems', 'fieldProblems'] as const;
 
 /** What stands in a screen's place while its code is on the way: a list of cards, one thing with its picture, anything else. */
 export type SkeletonKind = 'cards' | 'thing' | 'page';

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { useCallback, useRef, useState } from 'react';
 import { problemOf } from '../api/api-error.ts';
 import { bringContract, type CallName, type ContractFile, type ContractOf, contractInTime } from '../api/contracts.ts';
-import { errorText, fieldErrorText } from '../i18n/error-text.ts';
+import { errorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import {
   type FormFields,
@@ -15,6 +15,7 @@ import {
   unreadNumber,
   wrongRows,
 } from './field-checks.ts';
+import { fieldErrorText } from './field-error-text.ts';
 import { type RowLabels, rowsOf, valueAt } from './form-rows.ts';
 
 type Values = Record<string, unknown>;

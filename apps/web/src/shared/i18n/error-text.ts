@@ -1,12 +1,10 @@
-import type { Problem } from '@mercadito/contracts/common';
-import { fieldTextKey, numberIn } from '@mercadito/contracts/field-text';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 import { currentLanguage, findText, loadTexts, textOf } from './i18n.ts';
 
 const NETWORK_KEYS = { FETCH_ERROR: 'network', TIMEOUT_ERROR: 'timeout', PARSING_ERROR: 'parsing' } as const;
 
 /** The server speaks English: its own words are for those who read it. */
-const serverWords = (words: string): string | undefined => (currentLanguage() === 'en' ? words : undefined);
+export const serverWords = (words: string): string | undefined => (currentLanguage() === 'en' ? words : undefined);
 
 function problemText({ data }: Extract<ApiError, { data: unknown }>): string {
   // A server's code is any text, so the typed keys cannot name it.
@@ -21,16 +19,6 @@ export const bringProblemTexts = (status?: number): Promise<unknown> =>
 export async function bringProblemText(name: 'tapUnclear' | 'deviceChangedHands'): Promise<string> {
   await bringProblemTexts();
   return findText(`problems:${name}`) ?? textOf('errors:network');
-}
-
-/**
- * What is wrong with a field: by the code of a problem that is about nothing else, else by the server's words for it, or
- * these themselves where they are read; undefined where the form has to say it.
- */
-export function fieldErrorText({ code, facts }: Problem, words: string): string | undefined {
-  if (code !== 'invalid_input') return findText(`problems:codes.${code}`, facts) ?? serverWords(words);
-  const n = numberIn(words);
-  return findText(`fieldProblems:${fieldTextKey(words)}`, n === undefined ? {} : { n }) ?? serverWords(words);
 }
 
 /** What to tell a person: by the server's code in their language, else its own words where they are read, else what the network did. */
