@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
-import { LEFT_SOMETHING } from './held-cash.queries.ts';
+import { LEFT_SOMETHING, NOT_HANDED_IN_LATE } from './held-cash.queries.ts';
 
 const HOLDS_COLLECTED = sql<SqlBool>`exists (select from collected_cash join orders on orders.id = collected_cash.order_id
-  where collected_cash.driver_id = drivers.id and collected_cash.hand_in_id is null and ${LEFT_SOMETHING})`;
+  where collected_cash.driver_id = drivers.id and collected_cash.hand_in_id is null
+    and ${LEFT_SOMETHING} and ${NOT_HANDED_IN_LATE})`;
 const HOLDS_LATE = sql<SqlBool>`exists (select from late_cash
   where late_cash.driver_id = drivers.id and late_cash.hand_in_id is null)`;
 /** What was taken back is no payment. */

@@ -167,11 +167,26 @@ describe('a delivery that is told of too late (CASH-12)', () => {
   });
 
   test('is counted once, though the same driver brings the order after all', async () => {
-    const { cash, driver, transactionId, finish } = await toldLate({ taken_mxn: 500 });
+    const { cash, give, driver, transactionId, finish } = await toldLate({ taken_mxn: 500 });
     good(await app.call(requeueOrder, { transaction_id: transactionId }, admin.token));
     good(await app.call(claimOrder, { driver_id: driver.driverId, transaction_id: transactionId }, driver.token));
     good(await finish({ taken_mxn: 500 }));
     expect(await cash()).toMatchObject({ held: { mxn: 100, usd: 0 }, orders: [{ transaction_id: transactionId }] });
+    // In the hand-in as well.
+    good(await give(100));
+    const [given] = (await cash()).hand_ins;
+    expect(given).toMatchObject({ said: { mxn: 100 }, orders: [{ collected: { mxn: 100 }, held: { mxn: 100 } }] });
+  });
+
+  test('is not to be handed in again by the driver who brings the order after that', async () => {
+    const late = await toldLate({ taken_mxn: 500 });
+    const { cash, give, driver, transactionId, finish } = late;
+    good(await give(100));
+    good(await app.call(requeueOrder, { transaction_id: transactionId }, admin.token));
+    good(await app.call(claimOrder, { driver_id: driver.driverId, transaction_id: transactionId }, driver.token));
+    good(await finish({ taken_mxn: 500 }));
+    expect(await cash()).toMatchObject({ held: { mxn: 0, usd: 0 }, orders: [], hand_ins: [{ said: { mxn: 100 } }] });
+    expect(await heldBy(late)).toBeUndefined();
   });
 });
 

@@ -22,6 +22,11 @@ export const LEFT_SOMETHING = sql<SqlBool>`case when orders.taken_mxn_cents is n
   then orders.order_total_cents > 0 and orders.order_total_cents + orders.delivery_fee_cents >= ${sql.lit(CASH_STEP_CENTS)}
   else orders.taken_mxn_cents <> orders.change_given_cents or orders.taken_usd_cents <> 0 end`;
 
+/** Its cash was not handed in before, as that of a delivery that was told of too late (CASH-12). */
+export const NOT_HANDED_IN_LATE = sql<SqlBool>`not exists (select from late_cash
+  where late_cash.order_id = collected_cash.order_id and late_cash.driver_id = collected_cash.driver_id
+    and late_cash.hand_in_id is not null)`;
+
 /** What was collected, an order a row, oldest order first. */
 export function listCollected(db: Db, of: CashOf) {
   const collected = db
@@ -40,6 +45,7 @@ export function listCollected(db: Db, of: CashOf) {
       .where('collected_cash.driver_id', 'in', [...of.heldBy])
       .where('collected_cash.hand_in_id', 'is', null)
       .where(LEFT_SOMETHING)
+      .where(NOT_HANDED_IN_LATE)
       .execute();
   }
   if ('handIns' in of) return collected.where('collected_cash.hand_in_id', 'in', [...of.handIns]).execute();
@@ -89,6 +95,11 @@ export type PaidRow = Awaited<ReturnType<typeof listPaidByDriver>>[number];
 const IS_COUNTED_OTHERWISE = sql<SqlBool>`exists (select from collected_cash
   where collected_cash.order_id = late_cash.order_id and collected_cash.driver_id = late_cash.driver_id)`;
 
+/** As before, in the same hand-in: what was handed in as told of too late stays in its own. */
+const IS_COUNTED_BESIDE = sql<SqlBool>`exists (select from collected_cash
+  where collected_cash.order_id = late_cash.order_id and collected_cash.driver_id = late_cash.driver_id
+    and collected_cash.hand_in_id = late_cash.hand_in_id)`;
+
 /** What was taken at doors that were told of too late, an order a row (CASH-12). */
 export function listLate(db: Db, of: CashOf) {
   const late = db
@@ -98,7 +109,12 @@ export function listLate(db: Db, of: CashOf) {
     .select(['late_cash.hand_in_id', 'late_cash.driver_id', 'late_cash.told_at as at'])
     .select(['late_cash.mxn_cents', 'late_cash.usd_cents', 'late_cash.is_assumed'])
     .orderBy('orders.id');
-  if ('handIns' in of) return late.where('late_cash.hand_in_id', 'in', [...of.handIns]).execute();
+  if ('handIns' in of) {
+    return late
+      .where('late_cash.hand_in_id', 'in', [...of.handIns])
+      .where(({ not }) => not(IS_COUNTED_BESIDE))
+      .execute();
+  }
   const counted = late.where(({ not }) => not(IS_COUNTED_OTHERWISE));
   if ('heldBy' in of) {
     return counted
@@ -126,6 +142,7 @@ export async function putIntoHandIn(
     .set({ hand_in_id })
     .where('driver_id', '=', driverId)
     .where('hand_in_id', 'is', null)
+    .where(NOT_HANDED_IN_LATE)
     .where('order_id', 'in', [...orderIds])
     .execute();
   await transaction
