@@ -15,3 +15,8 @@ test.each([
 ])('one save is taken back where %s (OPTION-4)', (_, now, expected) => {
   expect(withoutSave(now, { before, after })).toEqual(expected);
 });
+
+test('a price that was saved as nothing is taken back, however its zeros were typed (OPTION-4)', () => {
+  const now = { price: '0' };
+  expect(withoutSave(now, { before: { price: '5' }, after: { price: '0.00' } })).toEqual({ price: '5' });
+});

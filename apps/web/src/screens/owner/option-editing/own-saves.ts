@@ -9,7 +9,8 @@ export interface OwnSave<V> {
 
 const plain = (value: unknown): string => {
   const text = String(value).trim();
-  return String(Number(plainAmount(text) ?? Number.NaN) || text);
+  const amount = plainAmount(text);
+  return amount === null ? text : String(Number(amount));
 };
 
 /** Whether two values of a field are stored alike: `5.5` is the `5.50` that is read back. */
