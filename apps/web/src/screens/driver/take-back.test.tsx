@@ -9,7 +9,7 @@ import { aDriver } from '../../../test/fixtures/accounts.ts';
 import { aDriverProfile, aHeldOrder, aReportedOrder } from '../../../test/fixtures/deliveries.ts';
 import { driverAtWork, lookAway } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { type Reply, reply } from '../../../test/harness/replies.ts';
+import { later, type Reply, reply } from '../../../test/harness/replies.ts';
 import { holdUntil, keepRequest, readOutbox } from '../../shared/outbox/outbox.ts';
 import { queueOutcome } from './pending-changes/pending-changes.ts';
 
@@ -92,6 +92,19 @@ describe('a wrong Delivered (DELIVERY-36)', () => {
     await user.click(await screen.findByRole('button', { name: /^Take order of/ }));
     await waitFor(() => expect(at.calls.to(claimOrder)).toHaveLength(1));
     expect(at.calls.to(finishDelivery)).toHaveLength(1);
+  });
+
+  test('is known to the server before the next order is claimed, though it is being sent already', async () => {
+    const answer = later(finishDelivery);
+    const at = await open('/driver', reply(claimOrder, { order: aHeldOrder(), driver: PROFILE }), answer);
+    await screen.findByText('You have an order');
+    sayDelivered();
+    lookAway();
+    await waitFor(() => expect(at.calls.to(finishDelivery)).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: /^Take order of/ }));
+    expect(at.calls.to(claimOrder)).toEqual([]);
+    answer.give(aReportedOrder({ status: 'delivered' }));
+    await waitFor(() => expect(at.calls.to(claimOrder)).toHaveLength(1));
   });
 
   test('is sent when its driver goes where no driver’s screen is', async () => {

@@ -8,7 +8,6 @@ import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
 import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { useAction } from '../../../shared/api/use-action.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
-import { nextEndOf } from '../../../shared/outbox/holds.ts';
 import { sendAllNow } from '../../../shared/outbox/send-outbox.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { usePendingChanges } from '../pending-changes/pending-changes.ts';
@@ -36,8 +35,8 @@ export function useClaim(driverId: number | null) {
 
   const take = async (driver: number, transactionId: string) => {
     setWanted(transactionId);
-    // Who takes the next order has done with the one before: the server has to know it first.
-    if (nextEndOf(outcomes) !== null) await sendAllNow(userId);
+    // Who takes the next order has done with the one before: the server has to know it first, though it is on its way already.
+    if (outcomes.length > 0) await sendAllNow(userId);
     const answer = await assignAnew(() => claimOrder({ driver_id: driver, transaction_id: transactionId }));
     // A tap whose answer was lost before a reload has lost its key, not the order.
     const isTaken = problemOf(answer.error)?.code === 'already_claimed' && (await isMine(transactionId));
