@@ -30,6 +30,9 @@ const COLUMNS = sql.join(
     .map((column) => sql.ref(`products.${column}`)),
 );
 
+/** So many are read until enough are found that a viewer sees: goods that are hidden take no places of others. */
+const MOST_READ = 10 * COUNTED_ROWS;
+
 type Text = 'name_folded' | 'search_text';
 
 // As the two indexes have it.
@@ -65,8 +68,8 @@ const narrowing = (text: Text, { companyId, categoryIds }: Among): RawBuilder<un
 
 /**
  * Goods that have every term, by exact words alone: first those that have them in the name, then those that have them in all
- * their text or by the name of their category. An index intersects the words, the rarest first; of very many no more are read than
- * a list counts.
+ * their text or by the name of their category. An index intersects the words, the rarest first; of very many no more are taken
+ * than a list counts, and ten times as many read where most are not for this viewer.
  */
 export async function listCandidates(
   db: Db,
@@ -78,13 +81,13 @@ export async function listCandidates(
     sql`(${sql.join([...terms.map((term) => hasTerm(text, term)), ...narrowing(text, among)], sql` and `)})`;
   const { rows } = await sql<CandidateRow>`
     with named as materialized (
-      select ${COLUMNS} from (select ${COLUMNS} from products where ${has('name_folded')} limit ${sql.lit(COUNTED_ROWS)}) as products
-      where ${among.condition}
+      select ${COLUMNS} from (select ${COLUMNS} from products where ${has('name_folded')} limit ${sql.lit(MOST_READ)}) as products
+      where ${among.condition} limit ${sql.lit(COUNTED_ROWS)}
     ), told as materialized (
       select ${COLUMNS} from (
         select ${COLUMNS} from products where ${has('search_text')} and not ${has('name_folded')}
-        limit (select ${sql.lit(COUNTED_ROWS)} - count(*) from named)) as products
-      where ${among.condition}
+        limit (select case when count(*) < ${sql.lit(COUNTED_ROWS)} then ${sql.lit(MOST_READ)} else 0 end from named)) as products
+      where ${among.condition} limit (select ${sql.lit(COUNTED_ROWS)} - count(*) from named)
     )
     select id, name_folded, category_id, is_available, is_pin, ${isOpenAt('products.company_id', now, config.timeZone)} as is_open
     from (select ${COLUMNS} from named as products union all select ${COLUMNS} from told as products) as products`.execute(

@@ -135,3 +135,16 @@ describe('a search', () => {
     expect(first.body.count).toBe(50);
   });
 });
+
+test('what nobody else is shown does not take the places of what everybody is (SEARCH-6)', async () => {
+  const { id } = await aProduct(town, shop, { name: 'Molcajete oculto', description: 'De piedra', published: false });
+  await sql`
+    do $$ declare columns text; begin
+      select string_agg(quote_ident(column_name), ', ') into columns from information_schema.columns
+        where table_schema = 'public' and table_name = 'products' and is_generated = 'NEVER' and is_identity = 'NO'
+          and column_name <> 'id';
+      execute format('insert into products (%1$s) select %1$s from products, generate_series(1, 1100) where products.id = ${sql.raw(String(id))}', columns);
+    end $$`.execute(town.db);
+  await aProduct(town, await aShop(town), { name: 'Molcajete a la vista', description: 'De piedra' });
+  expect((await searchFor('molcajete')).names).toEqual(['Molcajete a la vista']);
+});
