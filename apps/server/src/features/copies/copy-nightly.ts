@@ -15,14 +15,14 @@ export async function keepCopy(config: Config): Promise<CheckedCopy> {
   const { directory, key } = copies;
   if (!directory || !key) throw new Error('BACKUP_DIR and BACKUP_KEY are needed to keep copies');
   const store = createFolderStore(directory);
-  const before = await readLastCopy(dataDir);
+  let whole = (await readLastCopy(dataDir))?.whole ?? null;
   try {
     const madeAt = new Date();
     const file = await store.placeOf(madeAt);
     await store.clean(madeAt);
     const checked = await copyTown(file, config, key);
     const { bytes, rows, pictures } = checked;
-    const whole = { name: file, madeAt: checked.header.madeAt, bytes, rows, pictures };
+    whole = { name: file, madeAt: checked.header.madeAt, bytes, rows, pictures };
     await writeLastCopy(dataDir, { triedAt: new Date().toISOString(), failure: null, whole });
     const all = await store.list();
     const kept = new Set(copiesToKeep(all));
@@ -30,7 +30,7 @@ export async function keepCopy(config: Config): Promise<CheckedCopy> {
     return checked;
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    await writeLastCopy(dataDir, { triedAt: new Date().toISOString(), failure, whole: before?.whole ?? null });
+    await writeLastCopy(dataDir, { triedAt: new Date().toISOString(), failure, whole });
     throw error;
   }
 }
