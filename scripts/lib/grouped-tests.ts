@@ -6,7 +6,7 @@ import { root } from './root.ts';
 const SCREEN_TESTS = ['apps/web/{src,test}/**/*.test.{ts,tsx}'];
 const TESTS = ['apps/server/{src,test}/**/*.test.ts', 'apps/demo/src/fill/**/*.test.ts'];
 // What brings a database, or says on which one a test runs.
-const ASKS_FOR_DATABASE = /\/(?:test-app|test-database|house|mailbox|races|town-copies)\.ts'/;
+const ASKS_FOR_DATABASE = /\/(?:test-app|test-database|house|mailbox|races|town-copies|operator-command)\.ts'/;
 
 // What is put in a module's place holds only where nobody has brought the module before.
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|unmock|resetModules)\(/;

@@ -1,42 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase, testEngine } from '../../test/database/test-database.ts';
-import { openDatabase } from '../database/connection.ts';
-import { makeTemplate } from '../database/embedded/make-template.ts';
+import { expect, test, vi } from 'vitest';
+import { testEngine } from '../../test/database/test-database.ts';
+import { useServedPlace } from '../../test/operator-command.ts';
 
-const COMMAND = fileURLToPath(new URL('./doctor.ts', import.meta.url));
 // Starts of whole processes: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-let dataDir: string;
-let postgres: TestDatabase | undefined;
-beforeAll(async () => {
-  await makeTemplate();
-  dataDir = await mkdtemp(join(tmpdir(), 'mercadito-doctor-'));
-  if (testEngine === 'postgres') postgres = await createTestDatabase();
-  else await (await openDatabase({ dataDir, inThisThread: true })).close();
-});
-afterAll(async () => {
-  await postgres?.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const { place, open, run } = useServedPlace();
 
 /** What the command says, by what was examined. */
 async function doctor(settings: Record<string, string> = {}) {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: postgres?.databaseUrl, ...settings };
-  const child = spawn(process.execPath, [COMMAND], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(child, 'close');
-  const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const { code, said, complaint } = await run('doctor', [], { settings });
   const findings = said.matchAll(/^([✓·✗]) ([\w ]+): (.*)$/gm);
   return {
-    code: (await ended)[0] as number,
+    code,
     complaint,
     found: Object.fromEntries([...findings].map(([, sign, what, says]) => [what, `${sign} ${says}`])),
   };
@@ -45,7 +23,7 @@ async function doctor(settings: Record<string, string> = {}) {
 test('an operator is told how database, disk, clock and jobs are, and what the site lacks', async () => {
   const { found } = await doctor();
   expect(found).toMatchObject({
-    Database: postgres ? expect.stringMatching(/^✓ PostgreSQL \d+/) : expect.stringMatching(/^· embedded: /),
+    Database: place.databaseUrl ? expect.stringMatching(/^✓ PostgreSQL \d+/) : expect.stringMatching(/^· embedded: /),
     Migrations: '✓ are all applied',
     Jobs: '✓ 0 given up, 0 tried again, the oldest waits for 0 s',
     Rights: '✓ it may make tables',
@@ -65,7 +43,7 @@ test('a setting that cannot be used is named', async () => {
 });
 
 test('a database that nobody has made is made by the first start, not by looking', async () => {
-  const nowhere = join(dataDir, 'nowhere');
+  const nowhere = join(place.dataDir, 'nowhere');
   const { found } = await doctor({ DATA_DIR: nowhere, DATABASE_URL: '' });
   expect(found.Database).toBe('· none yet: the first start makes it');
 });
@@ -73,7 +51,7 @@ test('a database that nobody has made is made by the first start, not by looking
 test.runIf(testEngine === 'postgres')(
   'jobs that nobody does are told as late, as on the page of the Admin',
   async () => {
-    const database = await openDatabase({ databaseUrl: postgres?.databaseUrl, dataDir });
+    const database = await open();
     await sql`insert into jobs.job (name, policy, start_after)
     select name, 'standard', now() - interval '1 hour' from jobs.queue limit 1`.execute(database.db);
     const { code, found } = await doctor();
@@ -86,10 +64,10 @@ test.runIf(testEngine === 'postgres')(
 test.runIf(testEngine === 'postgres')(
   'too many connections for the database, and a role without rights, are told',
   async () => {
-    const database = await openDatabase({ databaseUrl: postgres?.databaseUrl, dataDir });
+    const database = await open();
     const role = `poor_${process.pid}`;
     await sql`create role ${sql.id(role)} login`.execute(database.db);
-    const url = new URL(postgres?.databaseUrl ?? '');
+    const url = new URL(place.databaseUrl ?? '');
     url.username = role;
     const { code, found } = await doctor({ DATABASE_URL: url.href, DATABASE_CONNECTIONS: '100' });
     await sql`drop role ${sql.id(role)}`.execute(database.db);
