@@ -35,7 +35,7 @@ const settings = [
   'max_wal_size=256MB',
 ];
 
-const programs = ['initdb', 'postgres', 'pg_isready', 'createdb', 'pg_dump', 'pg_restore'];
+const programs = ['initdb', 'postgres', 'pg_isready', 'createdb'];
 
 /** Whether a disk of a size of one's choice can be made here. */
 export async function canMakeDisk(): Promise<boolean> {
