@@ -35,7 +35,7 @@ export function takeBack(key: string): boolean {
   return true;
 }
 
-/** Gives more time to take it back, once: to be counted from now. */
+/** Gives more time to take it back, to be counted from now. */
 export function giveMoreTime(entry: OutboxEntry): void {
   if (msToTakeBack(entry) > 0) holdUntil(entry.key, Math.max(entry.hold?.until ?? 0, Date.now() + LONGER_MS));
 }
