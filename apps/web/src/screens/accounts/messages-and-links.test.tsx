@@ -40,6 +40,8 @@ test('who says no to the browser at an offer of messages reads why nothing happe
     ],
   });
   await at.goTo('/myorders', { placed: 'ABCDEFGH' });
+  // The page before has such a button, too.
+  await screen.findByRole('button', { name: 'Not now' });
   await press('Turn on notifications');
   await screen.findByText(/Your browser blocks notifications/);
 });
