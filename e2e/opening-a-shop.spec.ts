@@ -116,6 +116,8 @@ test('a person opens her shop on a phone, and a visitor sees all of it but her d
   request,
   expectAccessible,
 }) => {
+  // Some hundred acts one after the other, and a look by axe at each screen: minutes on a slow machine.
+  test.slow();
   const own = String(Date.now());
   const [username, business] = [`lupe-${own}`, `Fonda ${own}`];
   const main = page.getByRole('main');

@@ -1,16 +1,8 @@
 import type { Language } from '../language.ts';
-
-/** Who is written to, and of which site. */
-export interface Contacted {
-  /** What the person who answers for the site is called. */
-  readonly name: string;
-  /** What the site is called. */
-  readonly brand: string;
-}
+import { type Contacted, greeting } from './site-message.ts';
 
 /** What somebody wants of those who answer for the site. */
 export type HelpWanted =
-  | { readonly of: 'site' }
   /** An order of one's own, by its transaction id. */
   | { readonly of: 'order'; readonly number: string }
   /** An order that a business of one's own has part in. */
@@ -30,15 +22,13 @@ export type HelpWanted =
   /** A business that was closed. */
   | { readonly of: 'suspension' };
 
-type Words = Readonly<{ hello: (to: Contacted) => string }> & {
+type Words = {
   readonly [Of in HelpWanted['of']]: (wanted: Extract<HelpWanted, { of: Of }>, brand: string) => string;
 };
 
 /** Written to somebody else, so in the language of whoever reads them. */
 const WORDS: Readonly<Record<Language, Words>> = {
   es: {
-    hello: ({ name }) => `Hola, ${name}.`,
-    site: (_, brand) => `Te escribo desde ${brand}. ¿Me ayudas con una duda?`,
     order: ({ number }, brand) => `Necesito ayuda con mi pedido ${number} de ${brand}.`,
     sale: ({ number }, brand) => `Necesito ayuda con el pedido ${number} de mi negocio en ${brand}.`,
     password: ({ login }, brand) =>
@@ -52,8 +42,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     suspension: (_, brand) => `Mi negocio en ${brand} está cerrado. ¿Qué tengo que hacer para abrirlo?`,
   },
   en: {
-    hello: ({ name }) => `Hello, ${name}.`,
-    site: (_, brand) => `I am writing from ${brand}. Could you help me with a question?`,
     order: ({ number }, brand) => `I need help with my ${brand} order ${number}.`,
     sale: ({ number }, brand) => `I need help with order ${number} of my business on ${brand}.`,
     password: ({ login }, brand) =>
@@ -72,5 +60,5 @@ const WORDS: Readonly<Record<Language, Words>> = {
 export function helpMessage(to: Contacted, wanted: HelpWanted, language: Language): string {
   const words = WORDS[language];
   const told = words[wanted.of] as (wanted: HelpWanted, brand: string) => string;
-  return `${words.hello(to)} ${told(wanted, to.brand)}`;
+  return `${greeting(to, language)} ${told(wanted, to.brand)}`;
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type AdminMessage, adminMessage } from './admin-messages.ts';
 import { helpMessage } from './contact-messages.ts';
 import { customerMessage } from './customer-messages.ts';
+import { siteMessage } from './site-message.ts';
 
 const MARIANA = { name: 'Mariana', brand: 'Galeana Biz' };
 
 describe('a message to those who help (WHATSAPP-1)', () => {
   test.each([
-    ['es', { of: 'site' }, 'Hola, Mariana. Te escribo desde Galeana Biz. ¿Me ayudas con una duda?'],
     ['es', { of: 'order', number: 'Abc1' }, 'Hola, Mariana. Necesito ayuda con mi pedido Abc1 de Galeana Biz.'],
     [
       'en',
@@ -29,6 +29,13 @@ describe('a message to those who help (WHATSAPP-1)', () => {
     ],
   ] as const)('says in %s what is wanted: %o', (language, wanted, words) => {
     expect(helpMessage(MARIANA, wanted, language)).toBe(words);
+  });
+
+  test.each([
+    ['es', 'Hola, Mariana. Te escribo desde Galeana Biz. ¿Me ayudas con una duda?'],
+    ['en', 'Hello, Mariana. I am writing from Galeana Biz. Could you help me with a question?'],
+  ] as const)('says in %s from where it comes, where it is on nothing of the site', (language, words) => {
+    expect(siteMessage(MARIANA, language)).toBe(words);
   });
 });
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
-import { helpMessage } from '@mercadito/domain/messages/contact-messages';
 import { likelyLanguage } from '@mercadito/domain/messages/likely-language';
+import { siteMessage } from '@mercadito/domain/messages/site-message';
 import { parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp, IconDownload, IconInfoCircle, IconPhone } from '@tabler/icons-react';
 import { Suspense } from 'react';
@@ -84,7 +84,7 @@ function Help() {
           Icon={IconBrandWhatsapp}
           name={name}
           text={t('moreRows.byWhatsApp')}
-          way={{ href: whatsAppLink(phone, helpMessage({ name, brand }, { of: 'site' }, likelyLanguage(phone))) }}
+          way={{ href: whatsAppLink(phone, siteMessage({ name, brand }, likelyLanguage(phone))) }}
           aside={
             <ActionIcon
               component="a"

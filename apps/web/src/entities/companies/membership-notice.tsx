@@ -2,7 +2,7 @@ import { Alert, Group, Text } from '@mantine/core';
 import { IconCalendarDue } from '@tabler/icons-react';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
+import { HelpContacts } from '../../shared/ui/help-contacts.tsx';
 
 interface MembershipNoticeProps {
   stage: 'lastWeek' | 'lastDay' | 'ended';
@@ -25,7 +25,7 @@ export function MembershipNotice({ stage, until }: MembershipNoticeProps) {
     >
       <Text>{t(stage === 'ended' ? 'membership.endedText' : 'membership.endsText')}</Text>
       <Group gap="xs" mt="sm">
-        <SiteContacts variant="default" wanted={{ of: 'membership' }} />
+        <HelpContacts wanted={{ of: 'membership' }} />
       </Group>
     </Alert>
   );

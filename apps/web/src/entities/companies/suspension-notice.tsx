@@ -3,7 +3,7 @@ import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
+import { HelpContacts } from '../../shared/ui/help-contacts.tsx';
 
 /** Tells an owner that the Admins have closed her business, why, and what she can do (SUSPENSION-3). */
 export function SuspensionNotice({ suspension }: { suspension: NonNullable<CompanyDetails['suspension']> }) {
@@ -19,7 +19,7 @@ export function SuspensionNotice({ suspension }: { suspension: NonNullable<Compa
       <Text fw={600}>{t('noticeReason', { reason: suspension.reason })}</Text>
       <Text>{t('noticeText')}</Text>
       <Group gap="xs" mt="sm">
-        <SiteContacts variant="default" wanted={{ of: 'suspension' }} />
+        <HelpContacts wanted={{ of: 'suspension' }} />
       </Group>
     </Alert>
   );

@@ -17,8 +17,8 @@ import { Link, useLocation, useNavigate } from '../../shared/navigation/router.t
 import { signedIn, userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { HelpContacts } from '../../shared/ui/help-contacts.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
-import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 import { AccountCard, GoOn } from './account-card.tsx';
 
 // Few sites and devices have it yet.
@@ -88,7 +88,7 @@ function LoginForm() {
             {isKeptOut ? errorText(failure) : t('login.failed', { reason: errorText(failure) })}
             {isKeptOut && (
               <Group gap="xs" mt="xs">
-                <SiteContacts variant="default" wanted={{ of: 'block', login: form.getValues().username }} />
+                <HelpContacts wanted={{ of: 'block', login: form.getValues().username }} />
               </Group>
             )}
           </Alert>

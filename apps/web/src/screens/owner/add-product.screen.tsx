@@ -7,7 +7,7 @@ import { useListCompanyProductsInfiniteQuery } from '../../entities/products/pro
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/router.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
-import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
+import { HelpContacts } from '../../shared/ui/help-contacts.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { OPTIONS_ID } from './option-editing/option-editing.ts';
 import { AddProductForm } from './product-editing/add-product-form.tsx';
@@ -38,7 +38,7 @@ export function Component() {
         <Alert color="red" mb="md" title={t('add.limit')}>
           {t('add.limitText')}
           <Group gap="xs" mt="xs">
-            <SiteContacts variant="default" wanted={{ of: 'plan' }} />
+            <HelpContacts wanted={{ of: 'plan' }} />
           </Group>
         </Alert>
       )}

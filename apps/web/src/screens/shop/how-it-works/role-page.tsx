@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { HelpContacts } from '../../../shared/ui/help-contacts.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { SiteContacts } from '../../../shared/ui/site-contacts.tsx';
 import classes from './role-page.module.css';
@@ -77,9 +78,7 @@ export function RolePage({ howTo, title, lead, steps, questions, more, onward, w
       {contacts.length > 0 && (
         <PageCard title={t('help.title')}>
           <Text>{t('help.text')}</Text>
-          <Group gap="xs">
-            <SiteContacts variant="default" {...(wanted && { wanted })} />
-          </Group>
+          <Group gap="xs">{wanted ? <HelpContacts wanted={wanted} /> : <SiteContacts variant="default" />}</Group>
         </PageCard>
       )}
     </Stack>

@@ -10,9 +10,9 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { HelpContacts } from '../../../shared/ui/help-contacts.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { QuietlyLoaded } from '../../../shared/ui/quietly-loaded.tsx';
-import { SiteContacts } from '../../../shared/ui/site-contacts.tsx';
 import words from '../../../shared/ui/words.module.css';
 
 /** The wish of whoever has no membership: asked for, waiting, or declined (WISH-1, WISH-3). */
@@ -73,7 +73,7 @@ function Asked({ wish: { asked_at } }: { wish: MembershipWish }) {
         <>
           <Text>{t('asked.write')}</Text>
           <Group gap="xs">
-            <SiteContacts variant="default" wanted={{ of: 'selling' }} />
+            <HelpContacts wanted={{ of: 'selling' }} />
           </Group>
         </>
       )}
