@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
+import { helpMessage } from '@mercadito/domain/messages/contact-messages';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
@@ -37,7 +38,7 @@ export function Component() {
           <Onward />
         </WhenHydrated>
       }
-      wanted={{ of: 'delivering' }}
+      messageOf={(to, language) => helpMessage(to, { of: 'delivering' }, language)}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Language } from '@mercadito/domain/language';
-import type { HelpWanted } from '@mercadito/domain/messages/contact-messages';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
-import { HelpContacts } from '../../../shared/ui/help-contacts.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { SiteContacts } from '../../../shared/ui/site-contacts.tsx';
 import classes from './role-page.module.css';
@@ -41,12 +39,12 @@ interface RolePageProps {
   more?: ReactNode;
   /** What to do next. */
   onward: ReactNode;
-  /** What those who help are asked for. */
-  wanted?: HelpWanted;
+  /** What is written to those who help; with its screen alone, since every page has the first message. */
+  messageOf?: ComponentProps<typeof SiteContacts>['messageOf'];
 }
 
 /** How the site works for one role: steps with pictures of the screens, and what newcomers ask (SCREEN-64). */
-export function RolePage({ howTo, title, lead, steps, questions, more, onward, wanted }: RolePageProps) {
+export function RolePage({ howTo, title, lead, steps, questions, more, onward, messageOf }: RolePageProps) {
   const { t } = useTranslation('howItWorks');
   const { contacts } = useSite();
   return (
@@ -78,7 +76,9 @@ export function RolePage({ howTo, title, lead, steps, questions, more, onward, w
       {contacts.length > 0 && (
         <PageCard title={t('help.title')}>
           <Text>{t('help.text')}</Text>
-          <Group gap="xs">{wanted ? <HelpContacts wanted={wanted} /> : <SiteContacts variant="default" />}</Group>
+          <Group gap="xs">
+            <SiteContacts variant="default" {...(messageOf && { messageOf })} />
+          </Group>
         </PageCard>
       )}
     </Stack>
