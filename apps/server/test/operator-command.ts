@@ -44,6 +44,20 @@ export function useServedPlace() {
     await rm(place.dataDir, { recursive: true, force: true });
   });
 
+  /** Somebody lives there. */
+  const settle = async (
+    username: string,
+    names: Readonly<Record<'first_name' | 'last_name', string>>,
+  ): Promise<void> => {
+    const database = await open();
+    const email = `${username}@example.com`;
+    await database.db
+      .insertInto('users')
+      .values({ username, ...names, email, password_hash: 'x' })
+      .execute();
+    await database.close();
+  };
+
   /** Runs a command of `src/commands` as an operator would. */
   const run = async (command: string, args: readonly string[], { settings, typed }: Run = {}): Promise<Ended> => {
     const file = fileURLToPath(new URL(`../src/commands/${command}.ts`, import.meta.url));
@@ -56,5 +70,5 @@ export function useServedPlace() {
     const [, database = '', rest = ''] = /^(Database: [^\n]*\n)?(.*)$/s.exec(complaint) ?? [];
     return { code, said: said.trim(), complaint: rest.trim(), database: database.trim() };
   };
-  return { place, open, run };
+  return { place, open, settle, run };
 }

@@ -8,7 +8,7 @@ import { aDirectory } from '../../test/town-copies.ts';
 // Starts of whole processes, and databases made from nothing: seconds each on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
-const { open, run } = useServedPlace();
+const { settle, run } = useServedPlace();
 
 /** A new key: the file with its secret half, and the setting with the other. */
 async function aKey() {
@@ -36,12 +36,7 @@ test('an operator makes a key that only she can read, and it is not written over
 });
 
 test('a copy is made with the half of the key that seals, read back with the other, and restored elsewhere (BACKUP-1)', async () => {
-  const database = await open();
-  await database.db
-    .insertInto('users')
-    .values({ username: 'nena', first_name: 'Nena', last_name: 'Ruiz', email: 'nena@example.com', password_hash: 'x' })
-    .execute();
-  await database.close();
+  await settle('nena', { first_name: 'Nena', last_name: 'Ruiz' });
   const { file: key, recipient } = await aKey();
   const copy = join(await aDirectory(), 'town.copy');
   const sealing = { BACKUP_KEY: recipient };

@@ -4,7 +4,7 @@ import { useServedPlace } from '../../test/operator-command.ts';
 // Starts of whole processes: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const { open, run } = useServedPlace();
+const { open, settle, run } = useServedPlace();
 
 /** What the command says, with a password on standard input. */
 async function makeAdmin(args: string[], typed = ''): Promise<{ code: number | null; said: string }> {
@@ -26,12 +26,7 @@ test('opens an account that is an Admin, and of one that is an Admin already ask
 });
 
 test('says whose account it is that is there, and makes it an Admin only for whoever is sure', async () => {
-  const database = await open();
-  await database.db
-    .insertInto('users')
-    .values({ username: 'ana', first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com', password_hash: 'x' })
-    .execute();
-  await database.close();
+  await settle('ana', { first_name: 'Ana', last_name: 'Ruiz' });
   const whose = 'ana is the account of Ana Ruiz, ana@example.com (role User)';
   const asked = await makeAdmin(['ana']);
   expect(asked).toEqual({ code: 1, said: `${whose}: nothing was done. Add --yes to make it an Admin.` });

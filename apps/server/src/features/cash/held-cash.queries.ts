@@ -22,10 +22,12 @@ export const LEFT_SOMETHING = sql<SqlBool>`case when orders.taken_mxn_cents is n
   then orders.order_total_cents > 0 and orders.order_total_cents + orders.delivery_fee_cents >= ${sql.lit(CASH_STEP_CENTS)}
   else orders.taken_mxn_cents <> orders.change_given_cents or orders.taken_usd_cents <> 0 end`;
 
+/** Of one door: what was collected there, and what was told of it too late by the same driver. */
+const OF_SAME_DOOR = sql<SqlBool>`late_cash.order_id = collected_cash.order_id and late_cash.driver_id = collected_cash.driver_id`;
+
 /** Its cash was not handed in before, as that of a delivery that was told of too late (CASH-12). */
 export const NOT_HANDED_IN_LATE = sql<SqlBool>`not exists (select from late_cash
-  where late_cash.order_id = collected_cash.order_id and late_cash.driver_id = collected_cash.driver_id
-    and late_cash.hand_in_id is not null)`;
+  where ${OF_SAME_DOOR} and late_cash.hand_in_id is not null)`;
 
 /** What was collected, an order a row, oldest order first. */
 export function listCollected(db: Db, of: CashOf) {
@@ -92,13 +94,11 @@ export function listPaidByDriver(db: Db, of: CashOf) {
 export type PaidRow = Awaited<ReturnType<typeof listPaidByDriver>>[number];
 
 /** Brought by the same driver after all, its cash is that of the order, and counted there. */
-const IS_COUNTED_OTHERWISE = sql<SqlBool>`exists (select from collected_cash
-  where collected_cash.order_id = late_cash.order_id and collected_cash.driver_id = late_cash.driver_id)`;
+const IS_COUNTED_OTHERWISE = sql<SqlBool>`exists (select from collected_cash where ${OF_SAME_DOOR})`;
 
 /** As before, in the same hand-in: what was handed in as told of too late stays in its own. */
 const IS_COUNTED_BESIDE = sql<SqlBool>`exists (select from collected_cash
-  where collected_cash.order_id = late_cash.order_id and collected_cash.driver_id = late_cash.driver_id
-    and collected_cash.hand_in_id = late_cash.hand_in_id)`;
+  where ${OF_SAME_DOOR} and collected_cash.hand_in_id = late_cash.hand_in_id)`;
 
 /** What was taken at doors that were told of too late, an order a row (CASH-12). */
 export function listLate(db: Db, of: CashOf) {
