@@ -47,7 +47,7 @@ import { registerProductWaits, tellOfReturn } from './features/product-waits/ind
 import { registerProducts } from './features/products/index.ts';
 import { endReachOf, pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
-import { countWords } from './features/search/index.ts';
+import { countOrders, countWords } from './features/search/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings, switchOnDelivery } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
@@ -128,6 +128,7 @@ const jobsOf = (config: Config): readonly Job[] => [
   tellOfReturn,
   drawEachMorning,
   countWords,
+  countOrders,
 ];
 
 /** What tests make otherwise. */

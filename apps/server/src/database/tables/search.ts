@@ -14,6 +14,11 @@ declare module '../tables.ts' {
       for_everybody: boolean;
       for_members: boolean;
     };
+    search_ordered: {
+      product_id: number;
+      orders: number;
+      tokens: string[];
+    };
     search_progress: {
       is_one: Generated<boolean>;
       counted_to: number;

@@ -1,1 +1,2 @@
 export { isOfListedBusiness } from './listed.queries.ts';
+export { isListedForAll, isListedTo, isOnSaleTo, isOwners, isVisibleTo } from './visibility.ts';

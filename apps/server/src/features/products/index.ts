@@ -1,3 +1,4 @@
+export { isListedTo, isOnSaleTo, isVisibleTo } from '../listing/index.ts';
 export { availabilityOf, piecesLeftOf } from './availability-of.ts';
 export { insertDraftLike } from './copy-product.queries.ts';
 export { columnsOf, lockForOneMore } from './create-product.ts';
@@ -18,5 +19,4 @@ export { registerProducts } from './products.routes.ts';
 export { giveBackStock, lockStock, takeStock } from './stock.queries.ts';
 export { switchProduct } from './switch-product.ts';
 export { columnsAfter } from './update-product.ts';
-export { isListedTo, isOnSaleTo, isVisibleTo } from './visibility.ts';
 export { countProducts, lockProduct, type ProductColumns, type ProductPlace } from './write-product.queries.ts';

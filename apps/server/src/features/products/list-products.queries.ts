@@ -7,10 +7,10 @@ import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy, rowsOfPage, startOf } from '../../platform/lists/keyset.ts';
 import { COUNTED_ROWS, isBeyondReach, offsetOf } from '../../platform/lists/paging.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
+import { isListedTo, isVisibleTo } from '../listing/index.ts';
 import type { FoundGoods } from '../search/index.ts';
 import { firstOfEachCurrency, isInPriceRange, type Prices, priceInPesos } from './price-in-pesos.queries.ts';
 import { selectProducts } from './products.queries.ts';
-import { isListedTo, isVisibleTo } from './visibility.ts';
 
 export type HomeFilter = Parsed<typeof listHomeProducts>['query'];
 export type CompanyFilter = Parsed<typeof listCompanyProducts>['query'] & { readonly companyId: number };

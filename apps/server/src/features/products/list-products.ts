@@ -9,6 +9,7 @@ import { basisOf, cappedCount, pagesIn } from '../../platform/lists/paging.ts';
 import { invalid, notFound } from '../../platform/problems/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { companyExists, type Moment } from '../companies/index.ts';
+import { isOwners } from '../listing/index.ts';
 import { findRateMicros } from '../settings/index.ts';
 import {
   type CompanyFilter,
@@ -30,7 +31,6 @@ import {
 } from './list-products.queries.ts';
 import { companyProductView, productView } from './product-view.ts';
 import { searchIn } from './search-products.ts';
-import { isOwners } from './visibility.ts';
 
 const HOME_PAGE_SIZE = 36;
 const COMPANY_PAGE_SIZE = 24;

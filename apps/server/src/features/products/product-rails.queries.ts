@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../companies/index.ts';
+import { isListedTo, isVisibleTo } from '../listing/index.ts';
 import { isOpenAt } from '../opening-hours/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
 import { selectProducts } from './products.queries.ts';
-import { isListedTo, isVisibleTo } from './visibility.ts';
 
 /** So many of a row are found: some stand in the other one already, or belong to a business that takes no orders. */
 const FOUND = 20;

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connection.ts';
 import type { RatingChange } from '../../platform/rating.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { isVisibleTo } from './visibility.ts';
+import { isVisibleTo } from '../listing/index.ts';
 
 /** The lock under which a product is reviewed; undefined for one that does not exist, or not for this viewer. */
 export function lockVisibleProduct(transaction: Db, id: number, viewer: Viewer) {

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { isOfListedBusiness } from '../listing/index.ts';
+import { isOfListedBusiness, isVisibleTo } from '../listing/index.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
 import { OPTIONS_OF_PRODUCT } from './options-of-product.queries.ts';
-import { isVisibleTo } from './visibility.ts';
 
 /** Everything a product's card is made of, in one row; other features join it to their own tables. */
 export function selectProducts(db: Db) {

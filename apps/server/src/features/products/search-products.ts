@@ -3,9 +3,9 @@ import { canSeeAllGoods } from '@mercadito/domain/access/member-only';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../companies/index.ts';
+import { isListedTo, isVisibleTo } from '../listing/index.ts';
 import { findGoods, type Seen } from '../search/index.ts';
 import type { Wanted } from './list-products.queries.ts';
-import { isListedTo, isVisibleTo } from './visibility.ts';
 
 /** What is searched for, in one business or in the town. */
 interface Asked {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { isListedForAll } from '../listing/index.ts';
 
 /** One at a time counts, whichever process it is in. */
 export async function lockCounting(transaction: Db): Promise<void> {
@@ -53,10 +54,8 @@ export interface Words {
 export async function listWordsOf(transaction: Db, ids: readonly number[]): Promise<Words[]> {
   const { rows } = await sql<Words>`
     select products.id as product_id, string_to_array(products.search_text, ' ') as words,
-      published and not member_only and suspended_at is null and profile_image is not null as for_everybody,
-      published and suspended_at is null and profile_image is not null as for_members
-    from products join companies on companies.id = company_id
-    where products.id = any(${[...ids]}::integer[])`.execute(transaction);
+      ${isListedForAll('everybody', 'products')} as for_everybody, ${isListedForAll('members', 'products')} as for_members
+    from products where products.id = any(${[...ids]}::integer[])`.execute(transaction);
   return rows;
 }
 

@@ -8,7 +8,7 @@ import { saysNothing } from '@mercadito/domain/search/stop-words';
 import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import type { Moment } from '../opening-hours/index.ts';
-import { type Among, type CandidateRow, listCandidates } from './goods.queries.ts';
+import { type Among, type CandidateRow, listCandidates, listForemost } from './goods.queries.ts';
 import { type Asked, findNearWords, findWords, type NamedCategory, type Seeing } from './vocabulary.queries.ts';
 
 /** One of the goods that a search found. */
@@ -34,7 +34,7 @@ interface Search {
 }
 
 // Of many terms this many ways to leave some out are tried.
-const MOST_TRIES = 12;
+const MOST_TRIES = 10;
 
 function askedBy(terms: readonly Term[], isTyping: boolean): Asked {
   const words = [...new Set(terms.flatMap((term) => [term.words, ...term.kin].flat()))];
@@ -96,10 +96,23 @@ function choicesOf<T>(terms: readonly T[], size: number): T[][] {
 function ranked(rows: readonly CandidateRow[], terms: readonly RankedTerm[]): FoundProduct[] {
   const found = rows.flatMap((row) => {
     const { name_folded, category_id: categoryId, is_available: isAvailable, is_open: isOpen } = row;
-    const rank = rankOf({ name: name_folded.split(' '), categoryId, isAvailable, isOpen, ordered: 0 }, terms);
+    const rank = rankOf({ name: name_folded.split(' '), categoryId, isAvailable, isOpen, ordered: row.ordered }, terms);
     return rank === null ? [] : [{ id: row.id, rank, isPinned: row.is_pin }];
   });
   return found.sort((one, other) => other.rank - one.rank || other.id - one.id);
+}
+
+/** What is ranked: all that has the terms, of more than a list counts what is to stand first, and as many others. */
+async function candidatesFor(
+  db: Db,
+  terms: readonly RankedTerm[],
+  among: Among,
+  moment: Moment,
+): Promise<CandidateRow[]> {
+  const rows = await listCandidates(db, terms, among, moment);
+  if (rows.length < COUNTED_ROWS) return rows;
+  const foremost = await listForemost(db, terms, among, moment);
+  return [...new Map([...rows, ...foremost].map((row) => [row.id, row])).values()];
 }
 
 const NOTHING: FoundGoods = { products: [], isMore: false, onlyHave: null };
@@ -119,7 +132,7 @@ export async function findGoods(
   if (known.length === 0) return NOTHING;
   const sizes = known.map((_, at) => known.length - at);
   for (const choice of sizes.flatMap((size) => choicesOf(known, size)).slice(0, MOST_TRIES)) {
-    const products = ranked(await listCandidates(db, choice, among, moment), choice);
+    const products = ranked(await candidatesFor(db, choice, among, moment), choice);
     if (products.length === 0) continue;
     const isAll = choice.length === terms.length;
     return {

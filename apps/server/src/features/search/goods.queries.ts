@@ -21,22 +21,36 @@ export interface CandidateRow {
   readonly is_available: boolean;
   readonly is_pin: boolean;
   readonly is_open: boolean;
+  readonly ordered: number;
 }
 
 /** What conditions on goods read. */
-const COLUMNS = sql.join(
-  ['id', 'company_id', 'category_id', 'name_folded', 'member_only', 'published', 'discount', 'currency']
-    .concat(['discounted_price_cents', 'is_pin', 'is_available'])
-    .map((column) => sql.ref(`products.${column}`)),
-);
+const READ = [
+  'id',
+  'company_id',
+  'category_id',
+  'name_folded',
+  'member_only',
+  'published',
+  'discount',
+  'currency',
+].concat(['discounted_price_cents', 'is_pin', 'is_available']);
+const columnsOf = (names: readonly string[]) => sql.join(names.map((column) => sql.ref(`products.${column}`)));
+const COLUMNS = columnsOf(READ);
 
 /** So many are read until enough are found that a viewer sees: goods that are hidden take no places of others. */
 const MOST_READ = 10 * COUNTED_ROWS;
 
-type Text = 'name_folded' | 'search_text';
+/** Of a list that has more matches than are ranked so many of the nearest come to it, and so many of the most ordered. */
+const MOST_NEAREST = 500;
+const MOST_ORDERED = 250;
 
-// As the two indexes have it.
-const tokensOf = (text: Text) => sql`search_tokens(${sql.ref(text)}, company_id, category_id)`;
+/** Where words stand: in the name, in all the text, or in what was kept of the most ordered. */
+type Text = 'name_folded' | 'search_text' | 'tokens';
+
+// As the indexes have it.
+const tokensOf = (text: Text) =>
+  text === 'tokens' ? sql.ref(text) : sql`search_tokens(${sql.ref(text)}, company_id, category_id)`;
 
 const hasOneOf = (text: Text, words: readonly string[]) => sql`${tokensOf(text)} && ${[...words]}::text[]`;
 
@@ -48,7 +62,7 @@ const anyOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(co
 function hasTerm(text: Text, { ways, categoryIds }: RankedTerm): RawBuilder<unknown> {
   const isAlone = ({ sets }: Way) => sets.length === 1;
   const words = ways.filter(isAlone).flatMap(({ sets }) => sets.flat());
-  const named = text === 'search_text' ? inCategories(categoryIds) : [];
+  const named = text === 'name_folded' ? [] : inCategories(categoryIds);
   const together = ways
     .filter((way) => !isAlone(way))
     .map(
@@ -66,6 +80,18 @@ const narrowing = (text: Text, { companyId, categoryIds }: Among): RawBuilder<un
   ...(categoryIds === null ? [] : [hasOneOf(text, inCategories(categoryIds))]),
 ];
 
+const hasAll = (text: Text, terms: readonly RankedTerm[], among: Among): RawBuilder<SqlBool> =>
+  sql`(${sql.join([...terms.map((term) => hasTerm(text, term)), ...narrowing(text, among)], sql` and `)})`;
+
+// Read as a whole, which is little: looked up one by one each of a thousand goods would cost some blocks.
+const ORDERED = sql`(select product_id, orders from search_ordered offset 0)`;
+
+/** Candidates among rows that have the columns of `products`, with what decides where they stand. */
+const candidatesOf = (products: RawBuilder<unknown>, { now, config }: Moment) => sql<CandidateRow>`
+  select id, name_folded, category_id, is_available, is_pin, ${isOpenAt('products.company_id', now, config.timeZone)} as is_open,
+    coalesce(ordered.orders, 0) as ordered
+  from ${products} as products left join ${ORDERED} as ordered on ordered.product_id = products.id`;
+
 /**
  * Goods that have every term, by exact words alone: first those that have them in the name, then those that have them in all
  * their text or by the name of their category. An index intersects the words, the rarest first; of very many no more are taken
@@ -75,10 +101,9 @@ export async function listCandidates(
   db: Db,
   terms: readonly RankedTerm[],
   among: Among,
-  { now, config }: Moment,
+  moment: Moment,
 ): Promise<CandidateRow[]> {
-  const has = (text: Text) =>
-    sql`(${sql.join([...terms.map((term) => hasTerm(text, term)), ...narrowing(text, among)], sql` and `)})`;
+  const has = (text: Text) => hasAll(text, terms, among);
   const { rows } = await sql<CandidateRow>`
     with named as materialized (
       select ${COLUMNS} from (select ${COLUMNS} from products where ${has('name_folded')} limit ${sql.lit(MOST_READ)}) as products
@@ -89,8 +114,39 @@ export async function listCandidates(
         limit (select case when count(*) < ${sql.lit(COUNTED_ROWS)} then ${sql.lit(MOST_READ)} else 0 end from named)) as products
       where ${among.condition} limit (select ${sql.lit(COUNTED_ROWS)} - count(*) from named)
     )
-    select id, name_folded, category_id, is_available, is_pin, ${isOpenAt('products.company_id', now, config.timeZone)} as is_open
-    from (select ${COLUMNS} from named as products union all select ${COLUMNS} from told as products) as products`.execute(
+    ${candidatesOf(sql`(select ${COLUMNS} from named as products union all select ${COLUMNS} from told as products)`, moment)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** A term by the nearest of its ways alone. */
+const nearestOf = (term: RankedTerm): RankedTerm => ({ ...term, ways: term.ways.slice(0, 1) });
+
+/**
+ * Of more goods than are ranked those that are to stand first, whatever order the index has: whose name has the nearest of all
+ * that was asked for, and the most ordered.
+ */
+export async function listForemost(
+  db: Db,
+  terms: readonly RankedTerm[],
+  among: Among,
+  moment: Moment,
+): Promise<CandidateRow[]> {
+  const nearest = terms.map(nearestOf).filter(({ ways }) => ways.length > 0);
+  const hasFurther = nearest.length > 0 && terms.some(({ ways }) => ways.length > 1);
+  const near = sql`(select ${COLUMNS} from products where ${hasFurther ? hasAll('name_folded', nearest, among) : sql`false`}
+    limit ${sql.lit(MOST_NEAREST)})`;
+  const { rows } = await sql<CandidateRow>`
+    with near as materialized (select ${COLUMNS} from ${near} as products where ${among.condition}),
+    most as materialized (
+      select ${columnsOf([...READ, 'search_text'])} from products where id = any(array(
+        select product_id from search_ordered where ${hasAll('tokens', terms, among)}
+        order by orders desc, product_id desc limit ${sql.lit(MOST_ORDERED)}))
+    ), ordered as (
+      select ${COLUMNS} from most as products where ${hasAll('search_text', terms, among)} and ${among.condition}
+    )
+    ${candidatesOf(sql`(select ${COLUMNS} from near as products union select ${COLUMNS} from ordered as products)`, moment)}`.execute(
     db,
   );
   return rows;

@@ -3,10 +3,13 @@ import * as products from '@mercadito/contracts/products';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runQueued } from '../../../test/jobs.ts';
+import { aShippedOrder } from '../../../test/orders.ts';
 import { aMember, anAdmin } from '../../../test/people.ts';
 import { aProduct, aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { countWords } from './index.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { countOrdersOfGoods } from './count-orders.queries.ts';
+import { countWords, findGoods } from './index.ts';
 
 let town: TestApp;
 let shop: Shop;
@@ -136,15 +139,72 @@ describe('a search', () => {
   });
 });
 
+/** Copies a product so many times, as nobody could write by hand. */
+const copy = (id: number, times: number) =>
+  sql`
+  do $$ declare columns text; begin
+    select string_agg(quote_ident(column_name), ', ') into columns from information_schema.columns
+      where table_schema = 'public' and table_name = 'products' and is_generated = 'NEVER' and is_identity = 'NO'
+        and column_name <> 'id';
+    execute format('insert into products (%1$s) select %1$s from products, generate_series(1, ${sql.raw(String(times))}) where products.id = ${sql.raw(String(id))}', columns);
+  end $$`.execute(town.db);
+
 test('what nobody else is shown does not take the places of what everybody is (SEARCH-6)', async () => {
   const { id } = await aProduct(town, shop, { name: 'Molcajete oculto', description: 'De piedra', published: false });
-  await sql`
-    do $$ declare columns text; begin
-      select string_agg(quote_ident(column_name), ', ') into columns from information_schema.columns
-        where table_schema = 'public' and table_name = 'products' and is_generated = 'NEVER' and is_identity = 'NO'
-          and column_name <> 'id';
-      execute format('insert into products (%1$s) select %1$s from products, generate_series(1, 1100) where products.id = ${sql.raw(String(id))}', columns);
-    end $$`.execute(town.db);
+  await copy(id, 1_100);
   await aProduct(town, await aShop(town), { name: 'Molcajete a la vista', description: 'De piedra' });
   expect((await searchFor('molcajete')).names).toEqual(['Molcajete a la vista']);
+});
+
+describe('what is ordered (SEARCH-5)', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await aShop(town);
+  });
+
+  /** Has it in so many orders that are delivered, and counted. */
+  const order = async (productId: number, times: number) => {
+    for (let at = 0; at < times; at += 1) {
+      const { transactionId } = await aShippedOrder(town, productId);
+      await sql`
+        update orders set status = 'delivered', created_at = now() where transaction_id = ${transactionId}`.execute(
+        town.db,
+      );
+    }
+    await inTransaction(town.db, countOrdersOfGoods);
+  };
+
+  test('more stands before what is ordered less, until its orders are 90 days old', async () => {
+    const { id } = await aProduct(town, shop, { name: 'Rebozo gris', description: 'De seda' });
+    await aProduct(town, shop, { name: 'Rebozo azul', description: 'De seda' });
+    await count();
+    expect((await searchFor('rebozo')).names).toEqual(['Rebozo azul', 'Rebozo gris']);
+    await order(id, 1);
+    expect((await searchFor('rebozo')).names).toEqual(['Rebozo gris', 'Rebozo azul']);
+    await sql`update orders set created_at = now() - interval '91 days'`.execute(town.db);
+    await inTransaction(town.db, countOrdersOfGoods);
+    expect((await searchFor('rebozo')).names).toEqual(['Rebozo azul', 'Rebozo gris']);
+  });
+
+  test('and what is nearest is found among however many, in whatever order the index has them', async () => {
+    const { id } = await aProduct(town, shop, { name: 'Huarachitos de piel', description: 'Cosidos' });
+    await copy(id, 1_100);
+    const ordered = await aProduct(town, await aShop(town), { name: 'Huarachitos de piel', description: 'Fino' });
+    const nearest = await aProduct(town, await aShop(town), { name: 'Caja de huarachito', description: 'De piel' });
+    await count();
+    await order(ordered.id, 1);
+    const found = await findGoods(
+      town.db,
+      { text: 'huarachito' },
+      {
+        among: { condition: sql`true`, companyId: null, categoryIds: null },
+        seeing: { seen: 'everybody', isShown: sql`true`, hasOwn: false },
+        moment: { now: town.clock.now, config: town.config },
+      },
+    );
+    expect(found.isMore).toBe(true);
+    const ids = found.products.map((product) => product.id);
+    expect(ids[0]).toBe(nearest.id);
+    expect(ids[1]).toBe(ordered.id);
+  });
 });

@@ -2,8 +2,8 @@ import { canSeeAllDrafts } from '@mercadito/domain/access/drafts';
 import { canSeeAllGoods } from '@mercadito/domain/access/member-only';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { isOfListedBusiness } from '../listing/index.ts';
 import { isOfBusinessShownTo, isOfOpenBusiness } from '../suspension/index.ts';
+import { isOfListedBusiness } from './listed.queries.ts';
 
 /** Whether the viewer is shown what a company keeps to itself: its drafts, and what its owner's table has beside the cards. */
 export const isOwners = (viewer: Viewer, companyId: number): boolean =>
@@ -53,4 +53,14 @@ export function isOnSaleTo(viewer: Viewer, table: string, asked?: boolean | unde
 /** Whether goods are shown in the lists of the town, which leave out what a business has that is not listed (LISTED-1). */
 export function isListedTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isVisibleTo(viewer, table, asked)} and ${isOfListedBusiness(`${table}.company_id`)})`;
+}
+
+/**
+ * Whether goods are in the lists of the town for everybody, or for all members: what `isListedTo` answers to a visitor and to a
+ * member without a business, for what counts words before anybody looks (SEARCH-6).
+ */
+export function isListedForAll(of: 'everybody' | 'members', table: string): RawBuilder<SqlBool> {
+  const isPublished = isPublishedFor(null, table);
+  const isOpen = of === 'members' ? sql<SqlBool>`true` : isOpenTo(null, table, undefined);
+  return sql<SqlBool>`(${isPublished} and ${isOpen} and ${isOfListedBusiness(`${table}.company_id`)})`;
 }
