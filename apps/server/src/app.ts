@@ -47,7 +47,7 @@ import { registerProductWaits, tellOfReturn } from './features/product-waits/ind
 import { registerProducts } from './features/products/index.ts';
 import { endReachOf, pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
-import { countOrders, countWords } from './features/search/index.ts';
+import { countOrders, countWords, registerSearch } from './features/search/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings, switchOnDelivery } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
@@ -55,6 +55,7 @@ import { drawEachMorning, registerStatusPictures } from './features/status-pictu
 import { registerSystemStatus } from './features/system-status/index.ts';
 import { tellOfEnded } from './features/taking-orders/index.ts';
 import { registerTown } from './features/town/index.ts';
+import { registerTownSearch } from './features/town-search/index.ts';
 import { registerWaitingWork } from './features/waiting-work/index.ts';
 import {
   boundConnections,
@@ -216,6 +217,8 @@ async function registerFeatures(
   registerProductOptions(app);
   registerProductCopies(app);
   registerCategories(app);
+  registerSearch(app);
+  registerTownSearch(app);
   registerHome(app);
   registerOpeningHours(app, { ringByNewHours });
   registerServices(app);

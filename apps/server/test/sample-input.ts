@@ -28,6 +28,7 @@ const SAMPLES: Record<string, unknown> = {
   language_value: 'es',
   load_type: 'light',
   location: 'Galeana',
+  names: 'jitomate = tomate',
   neighborhood: 'Galeana',
   new_password: 'another-good-password',
   dates: [{ date: '2027-12-25' }],

@@ -34,7 +34,7 @@ describe('the places of a frame', () => {
     [
       'admin',
       'admin',
-      `dispatch ${DISPATCH} driverReports adminCash people categories town activity systemStatus admin driver home`,
+      `dispatch ${DISPATCH} driverReports adminCash people categories searchWords town activity systemStatus admin driver home`,
     ],
   ])('of the %s for a %s (FRAME-13)', (frame, role, names) => {
     expect(namesOf(linksFor(frame, viewer(role), ICONS[frame]))).toBe(names);

@@ -2,12 +2,14 @@ import { listHomeProductCategories, listUsedCompanyCategories } from '@mercadito
 import { listCompanies } from '@mercadito/contracts/companies';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { listSponsors } from '@mercadito/contracts/sponsors';
+import { searchTown } from '@mercadito/contracts/town-search';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aCompany } from './fixtures/companies.ts';
 import { aList } from './fixtures/lists.ts';
 import { aProduct, homeProducts } from './fixtures/products.ts';
+import { finds, someOf } from './fixtures/town-search.ts';
 import { openScreen } from './harness/open-screen.tsx';
 import { reply } from './harness/replies.ts';
 
@@ -16,7 +18,8 @@ test('a suggested business has its category and place as the page calls them, in
   await openScreen('/home-business', {
     replies: [
       reply(listSponsors, { results: [] }),
-      reply(listCompanies, ({ query }) => ({ ...aList(query.search ? [company] : []), count_is_capped: false })),
+      reply(listCompanies, { ...aList([]), count_is_capped: false }),
+      reply(searchTown, finds({ businesses: someOf([{ ...company, sells: null }]) })),
       reply(listUsedCompanyCategories, [{ id: 4, name: 'Panadería', name_en: 'Bakery' }]),
     ],
   });
@@ -47,4 +50,32 @@ test('what was searched for stays in the field, and on the button in its place',
   await openScreen('/?search=burrito', { replies: HOME });
   await userEvent.click(await screen.findByRole('button', { name: 'Search: burrito' }));
   expect(await screen.findByRole('combobox')).toHaveProperty('value', 'burrito');
+});
+
+test('what is typed is offered of all three kinds, with what matched standing out (SEARCH-10)', async () => {
+  const offered = finds({
+    products: someOf([aProduct({ name: 'Pan dulce', price: 12 })]),
+    businesses: someOf([{ ...aCompany({ name: 'Don Chuy' }), sells: 'Pan dulce' }]),
+    services: someOf([
+      {
+        id: 3,
+        slug: 'pan-a-domicilio',
+        name: 'Pan a domicilio',
+        photo_picture: null,
+        company_name: 'Don Chuy',
+        company: { pk: 1, name: 'Don Chuy' },
+      },
+    ]),
+  });
+  const at = await openScreen('/', { replies: [...HOME, reply(searchTown, offered)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Search products' }));
+  await userEvent.type(await screen.findByRole('combobox'), 'pan');
+  const products = within(await screen.findByRole('group', { name: 'Products' }));
+  const option = products.getByRole('option', { name: /Pan dulce/ });
+  expect(option.querySelector('b')?.textContent).toBe('Pan');
+  expect(option.textContent).toContain('$12.00');
+  const businesses = within(screen.getByRole('group', { name: 'Businesses' }));
+  expect(businesses.getByRole('option', { name: /Don Chuy/ }).textContent).toContain('Sells Pan dulce');
+  await userEvent.click(within(screen.getByRole('group', { name: 'Services' })).getByRole('option'));
+  expect(at.pathname).toBe('/business/service/pan-a-domicilio');
 });

@@ -27,7 +27,7 @@ const endpoint = endpointsOf({ name: 'services', about: 'What people do rather t
 const path = '/companies/services/service/';
 
 /** SERVICE-1. */
-const service = z
+export const service = z
   .object({
     id,
     slug: z.string(),

@@ -40,6 +40,7 @@ export const MAX_LENGTH = {
   // Links of maps are long.
   saidPlace: 1_000,
   search: 100,
+  searchKin: 120,
   email: 254,
   url: 500,
 } as const;

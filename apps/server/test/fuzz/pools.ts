@@ -23,6 +23,7 @@ const POOLS: Record<string, string> = {
     order by (select min(id) from product_options where product_id = product_images.product_id), id`,
   imagesOfProduct: `select json_agg(id) as id from product_images group by product_id
     order by (select min(id) from product_options where product_id = product_images.product_id)`,
+  kin: 'select id from search_kin order by id',
   option: 'select id from product_options order by product_id, id',
   orderCompany: 'select id from order_companies order by id desc limit 30',
   orderItem: 'select id from order_items order by id desc limit 30',

@@ -144,6 +144,8 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
     ),
     { minLength: 1, maxLength: 3 },
   ),
+  kinId: known('kin'),
+  names: fc.integer({ min: 1, max: 99_999 }).map((at) => `cosa${at} = otra${at}`),
   option_id: known('option'),
   order_item_id: known('orderItem'),
   pays_with: fc.constantFrom('', null, 500),

@@ -68,6 +68,7 @@ async function mendPeople({ db }: TestApp): Promise<void> {
   await sql`insert into membership_wishes (user_id, asked_at) select id, now() from users on conflict do nothing`.execute(
     db,
   );
+  await sql`insert into search_kin (names, key) values ('a = b', 'a = b') on conflict do nothing`.execute(db);
   await sql`update settings set delivery_available = true`.execute(db);
   await sql`update companies set suspended_at = null, suspension_reason = null, suspended_by = null`.execute(db);
 }

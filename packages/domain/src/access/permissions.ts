@@ -59,6 +59,7 @@ const OF_SITE = {
   'people.write': ADMINS,
   'plans.grant': ADMINS,
   'record.read': ADMINS,
+  'search.write': ADMINS,
   'settings.write': ADMINS,
   'sponsors.decide': ADMINS,
 } as const satisfies Rows;

@@ -38,6 +38,8 @@ export const CHANGES = {
   changeHours: 'company',
   /** What a category or zone is called in both languages, and where it stands; of one that was removed where its own went. */
   changeCategory: 'category',
+  /** Which names a search takes for one thing, as the line that an Admin wrote. */
+  changeKin: 'search',
   /** Whether a business is featured: where its request stands. */
   decideSponsor: 'sponsor',
   /** Cash that a driver hands in: what was said, and once it is accepted what was counted and why it is another amount. */

@@ -46,6 +46,9 @@ export const SITE_EVENTS = {
   /** A dollar costs another amount of pesos: beside `settings.changed`. */
   'exchange_rate.changed': ofSite({ everybody: ['Cart', 'Products', 'ProductsHome'] }, 'silent'),
 
+  /** A search knows other names of things. */
+  'search_kin.changed': ofSite({ admins: ['SearchKin'], everybody: ['Products', 'ProductsHome'] }, 'silent'),
+
   /** An Admin has written to a kind of people, or to all. */
   'announcement.made': ofAnnouncement({ nobody: 'who hears of it is told by their inbox' }, 'told'),
   /** Something that was to be done after a write was given up; not each of many at once. */

@@ -20,7 +20,9 @@ export type HelpWanted =
   /** An account that is kept out; not named where nothing was typed. */
   | { readonly of: 'block'; readonly login: string }
   /** A business that was closed. */
-  | { readonly of: 'suspension' };
+  | { readonly of: 'suspension' }
+  /** Something that a search did not find. */
+  | { readonly of: 'search'; readonly search: string };
 
 type Words = {
   readonly [Of in HelpWanted['of']]: (wanted: Extract<HelpWanted, { of: Of }>, brand: string) => string;
@@ -40,6 +42,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     block: ({ login }, brand) =>
       `No puedo entrar a ${brand}: mi cuenta${login && ` ${login}`} está bloqueada. ¿Me ayudas?`,
     suspension: (_, brand) => `Mi negocio en ${brand} está cerrado. ¿Qué tengo que hacer para abrirlo?`,
+    search: ({ search }, brand) => `Busqué “${search}” en ${brand} y no lo encontré. ¿Quién lo vende?`,
   },
   en: {
     order: ({ number }, brand) => `I need help with my ${brand} order ${number}.`,
@@ -53,6 +56,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     block: ({ login }, brand) =>
       `I cannot log in to ${brand}: my account${login && ` ${login}`} is blocked. Could you help me?`,
     suspension: (_, brand) => `My business on ${brand} is closed. What do I have to do to open it again?`,
+    search: ({ search }, brand) => `I searched ${brand} for “${search}” and did not find it. Who sells it?`,
   },
 };
 

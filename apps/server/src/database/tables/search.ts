@@ -1,5 +1,5 @@
 // Written by `npm run fix` from the migrated database. Do not edit.
-import type { Generated, GeneratedAlways } from '../column-types.ts';
+import type { Generated, GeneratedAlways, Timestamp } from '../column-types.ts';
 
 declare module '../tables.ts' {
   interface Tables {
@@ -13,6 +13,12 @@ declare module '../tables.ts' {
       words: string[];
       for_everybody: boolean;
       for_members: boolean;
+    };
+    search_kin: {
+      id: GeneratedAlways<number>;
+      names: string;
+      key: string;
+      added_at: Generated<Timestamp>;
     };
     search_ordered: {
       product_id: number;

@@ -24,6 +24,8 @@ declare module '../tables.ts' {
       is_pin: Generated<boolean>;
       created_at: Generated<Timestamp>;
       updated_at: Generated<Timestamp>;
+      name_folded: GeneratedAlways<string>;
+      search_text: GeneratedAlways<string>;
     };
   }
 }

@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<RecordedSubject, RawBuilder<string> | null>> = {
   company: sql<string>`(select name from companies where companies.id = ${SUBJECT_ID})`,
   // As it was called then: it may be gone.
   category: sql<string>`coalesce(audit_log.detail -> 'after' ->> 'name', audit_log.detail -> 'before' ->> 'name')`,
+  search: sql<string>`coalesce(audit_log.detail -> 'after' ->> 'names', audit_log.detail -> 'before' ->> 'names')`,
   cash: null,
   // What asks to be featured is the business.
   sponsor: sql<string>`(select name from companies where companies.id = (audit_log.detail ->> 'company_id')::integer)`,

@@ -2,7 +2,9 @@ export { isListedTo, isOnSaleTo, isVisibleTo } from '../listing/index.ts';
 export { availabilityOf, piecesLeftOf } from './availability-of.ts';
 export { insertDraftLike } from './copy-product.queries.ts';
 export { columnsOf, lockForOneMore } from './create-product.ts';
+export { findInTown, findNearest } from './find-in-town.ts';
 export { insertImported, lockForImport, setImported } from './import-products.queries.ts';
+export { listNames } from './list-products.queries.ts';
 export { moveProductsToCategory, moveSomeProductsToCategory } from './move-products.queries.ts';
 export { attributeView, optionView } from './option-view.ts';
 export {

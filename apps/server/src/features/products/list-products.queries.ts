@@ -225,3 +225,14 @@ export async function listFoundRows(db: Db, { products }: FoundGoods, request: P
     return row ? [{ ...row, cursor_first: null, cursor_key: rank }] : [];
   });
 }
+
+/** What products are called, by their ids. */
+export async function listNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../companies/index.ts';
 import { isListedTo, isVisibleTo } from '../listing/index.ts';
-import { findGoods, type Seen } from '../search/index.ts';
+import { findGoods, type Seeing, type Seen } from '../search/index.ts';
 import type { Wanted } from './list-products.queries.ts';
 
 /** What is searched for, in one business or in the town. */
@@ -22,6 +22,17 @@ function seenBy(viewer: Viewer, companyId: number | null, asked: boolean | undef
   return asked !== false && canSeeAllGoods(viewer.person) ? 'members' : 'everybody';
 }
 
+/** Whose words a search in a business or in the town is answered by. */
+export const seeingIn = (
+  { companyId, user_status }: Pick<Asked, 'companyId' | 'user_status'>,
+  viewer: Viewer,
+): Seeing => ({
+  seen: seenBy(viewer, companyId, user_status),
+  isShown:
+    companyId === null ? isListedTo(viewer, 'products', user_status) : isVisibleTo(viewer, 'products', user_status),
+  hasOwn: viewer?.companyId != null,
+});
+
 /** What a search finds of what a list would have; the list itself where nothing is searched for. */
 export async function searchIn(
   db: Db,
@@ -30,14 +41,12 @@ export async function searchIn(
   { viewer, moment }: { readonly viewer: Viewer; readonly moment: Moment },
 ): Promise<Wanted> {
   if (search === '') return wanted;
-  const isShown =
-    companyId === null ? isListedTo(viewer, 'products', user_status) : isVisibleTo(viewer, 'products', user_status);
   const found = await findGoods(
     db,
     { text: search, isTyping },
     {
       among: { condition: wanted.condition, companyId, categoryIds: wanted.categoryIds },
-      seeing: { seen: seenBy(viewer, companyId, user_status), isShown, hasOwn: viewer?.companyId != null },
+      seeing: seeingIn({ companyId, user_status }, viewer),
       moment,
     },
   );

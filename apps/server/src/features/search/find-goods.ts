@@ -1,5 +1,5 @@
 import { searchWords } from '@mercadito/domain/catalog/search-text';
-import { kinOf, repositoryKin } from '@mercadito/domain/search/kin/kin';
+import { type KinIndex, kinOf } from '@mercadito/domain/search/kin/kin';
 import { meaningOf, needsSlips, soundsLookedFor, type Vocabulary } from '@mercadito/domain/search/meaning';
 import { type RankedTerm, rankOf } from '@mercadito/domain/search/ranking';
 import { readQuery, type Term } from '@mercadito/domain/search/read-query';
@@ -9,11 +9,13 @@ import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import type { Moment } from '../opening-hours/index.ts';
 import { type Among, type CandidateRow, listCandidates, listForemost } from './goods.queries.ts';
+import { knownKin } from './known-kin.ts';
 import { type Asked, findNearWords, findWords, type NamedCategory, type Seeing } from './vocabulary.queries.ts';
 
 /** One of the goods that a search found. */
 interface FoundProduct {
   readonly id: number;
+  readonly companyId: number;
   readonly rank: number;
   readonly isPinned: boolean;
 }
@@ -49,11 +51,11 @@ function askedBy(terms: readonly Term[], isTyping: boolean): Asked {
 }
 
 /** The words of a name, each by itself. */
-function apart({ words, isLast }: Term): Term[] {
+function apart({ words, isLast }: Term, kin: KinIndex): Term[] {
   const telling = words.filter((word) => !saysNothing(word));
   return telling.map((word, at) => ({
     words: [word],
-    kin: kinOf([word], repositoryKin()),
+    kin: kinOf([word], kin),
     isLast: isLast && at === telling.length - 1,
   }));
 }
@@ -72,16 +74,20 @@ function categoriesOf(term: Term, categories: readonly NamedCategory[]): Readonl
 
 /** What the terms of a search mean in the catalogue that a viewer sees. */
 async function meaningsOf(db: Db, { text, isTyping = false }: Search, seeing: Seeing): Promise<RankedTerm[]> {
-  const typed = readQuery(text, repositoryKin());
+  const kin = await knownKin(db);
+  const typed = readQuery(text, kin);
   if (typed.length === 0) return [];
-  const asked = askedBy([...typed, ...typed.flatMap((term) => (term.words.length > 1 ? apart(term) : []))], isTyping);
+  const asked = askedBy(
+    [...typed, ...typed.flatMap((term) => (term.words.length > 1 ? apart(term, kin) : []))],
+    isTyping,
+  );
   const near = await findWords(db, asked, seeing);
   const words = new Set([...near.words, ...near.uncounted.flatMap((each) => each.split(' '))]);
   const vocabulary: Vocabulary = { words, isPartial: !near.is_done || seeing.hasOwn };
   const meant = (term: Term) => meaningOf(term, vocabulary, isTyping);
   // A name that no goods have as a whole asks for its words.
   const isNowhere = (term: Term) => term.words.length > 1 && meant(term).ways.length === 0;
-  const terms = typed.flatMap((term) => (isNowhere(term) ? apart(term) : [term]));
+  const terms = typed.flatMap((term) => (isNowhere(term) ? apart(term, kin) : [term]));
   const unknown = terms.filter((term) => needsSlips(meant(term))).map(({ words: [word = ''] }) => word);
   if (unknown.length > 0) for (const word of await findNearWords(db, unknown, seeing)) words.add(word);
   return terms.map((term) => ({ ...meant(term), categoryIds: categoriesOf(term, near.categories) }));
@@ -97,7 +103,7 @@ function ranked(rows: readonly CandidateRow[], terms: readonly RankedTerm[]): Fo
   const found = rows.flatMap((row) => {
     const { name_folded, category_id: categoryId, is_available: isAvailable, is_open: isOpen } = row;
     const rank = rankOf({ name: name_folded.split(' '), categoryId, isAvailable, isOpen, ordered: row.ordered }, terms);
-    return rank === null ? [] : [{ id: row.id, rank, isPinned: row.is_pin }];
+    return rank === null ? [] : [{ id: row.id, companyId: row.company_id, rank, isPinned: row.is_pin }];
   });
   return found.sort((one, other) => other.rank - one.rank || other.id - one.id);
 }

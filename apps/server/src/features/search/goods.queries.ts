@@ -16,6 +16,7 @@ export interface Among {
 
 export interface CandidateRow {
   readonly id: number;
+  readonly company_id: number;
   readonly name_folded: string;
   readonly category_id: number;
   readonly is_available: boolean;
@@ -88,7 +89,7 @@ const ORDERED = sql`(select product_id, orders from search_ordered offset 0)`;
 
 /** Candidates among rows that have the columns of `products`, with what decides where they stand. */
 const candidatesOf = (products: RawBuilder<unknown>, { now, config }: Moment) => sql<CandidateRow>`
-  select id, name_folded, category_id, is_available, is_pin, ${isOpenAt('products.company_id', now, config.timeZone)} as is_open,
+  select id, company_id, name_folded, category_id, is_available, is_pin, ${isOpenAt('products.company_id', now, config.timeZone)} as is_open,
     coalesce(ordered.orders, 0) as ordered
   from ${products} as products left join ${ORDERED} as ordered on ordered.product_id = products.id`;
 

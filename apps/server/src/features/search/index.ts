@@ -1,4 +1,6 @@
 export { countOrders } from './count-orders.job.ts';
 export { countWords } from './count-words.job.ts';
 export { type FoundGoods, findGoods } from './find-goods.ts';
-export type { Seen } from './vocabulary.queries.ts';
+export { nearestWords } from './nearest-words.ts';
+export { registerSearch } from './search.routes.ts';
+export type { Seeing, Seen } from './vocabulary.queries.ts';

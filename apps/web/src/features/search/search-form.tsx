@@ -1,8 +1,9 @@
 import { Group, Stack, VisuallyHidden } from '@mantine/core';
 import { type Href, hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
+import { matchedParts } from '@mercadito/domain/search/matched-parts';
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react';
-import { type Ref, Suspense, useEffect, useState } from 'react';
+import { Fragment, type Ref, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { type Combobox, useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -149,12 +150,12 @@ function SuggestionList({ box, offered }: SuggestionListProps) {
       <Offer suggestion={suggestion} />
     </div>
   );
-  const group = (kind: 'recent' | 'category', heading: string) => {
+  const group = (kind: Suggestion['kind'], heading: string) => {
     const members = offered.filter((each) => each.kind === kind);
     return (
       members.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: options are grouped so in a list box
-        <div role="group" aria-label={heading} className={classes[kind]}>
+        <div role="group" aria-label={heading} className={kind === 'category' ? classes.category : undefined}>
           <div className={classes.heading} aria-hidden="true">
             {heading}
           </div>
@@ -167,10 +168,21 @@ function SuggestionList({ box, offered }: SuggestionListProps) {
     <div {...box.list(t('search.label'))} className={classes.list}>
       {group('recent', t('search.recent'))}
       {group('category', t('search.categories'))}
-      {offered.filter(({ kind }) => kind === 'found').map(option)}
+      {kindsOf(offered).map((kind) => (
+        <Fragment key={kind}>{group(kind, t(`search.kinds.${kind}`))}</Fragment>
+      ))}
     </div>
   );
 }
+
+type Found = Extract<Suggestion, { note: string }>;
+
+const isFound = (suggestion: Suggestion): suggestion is Found => 'note' in suggestion;
+
+/** The kinds of what was found, in their order. */
+const kindsOf = (offered: readonly Suggestion[]): readonly Found['kind'][] => [
+  ...new Set(offered.filter(isFound).map(({ kind }) => kind)),
+];
 
 function Offer({ suggestion }: { suggestion: Suggestion }) {
   const { label } = suggestion;
@@ -184,13 +196,22 @@ function Offer({ suggestion }: { suggestion: Suggestion }) {
           </Suspense>
         </span>
       )}
-      {suggestion.kind === 'found' && (
+      {isFound(suggestion) && (
         <Picture picture={suggestion.picture} alt="" ratio={1} sizes="40px" className={classes.picture ?? ''} />
       )}
       <Stack component="span" miw={0} lh="1.3" gap={0}>
-        <span>{label}</span>
-        {suggestion.kind === 'found' && <span className={words.fine}>{suggestion.note}</span>}
+        <span>{isFound(suggestion) ? <Marked name={label} search={suggestion.searched} /> : label}</span>
+        {isFound(suggestion) && <span className={words.fine}>{suggestion.note}</span>}
       </Stack>
     </>
   );
+}
+
+/** A name in which what was searched for stands out (SEARCH-10). */
+function Marked({ name, search }: { name: string; search: string }) {
+  let at = 0;
+  return matchedParts(name, search).map(({ text, isMatch }) => {
+    at += text.length;
+    return isMatch ? <b key={at}>{text}</b> : <Fragment key={at}>{text}</Fragment>;
+  });
 }

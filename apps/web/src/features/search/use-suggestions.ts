@@ -4,9 +4,9 @@ import type { Picture } from '@mercadito/contracts/common';
 import { type Href, hrefTo, type ScreenName } from '@mercadito/contracts/site/addresses';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
-import { useListCompaniesInfiniteQuery } from '../../entities/companies/companies.api.ts';
-import { useListHomeProductsInfiniteQuery } from '../../entities/products/products.api.ts';
+import { useSearchTownQuery } from '../../entities/search/town-search.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 
 export type Scope = 'products' | 'businesses';
@@ -27,40 +27,62 @@ export type Suggestion = Offered &
   (
     | { readonly kind: 'recent' }
     | { readonly kind: 'category'; readonly category: Category }
-    | { readonly kind: 'found'; readonly note: string; readonly picture: Picture | null }
+    | {
+        readonly kind: 'products' | 'businesses' | 'services';
+        readonly searched: string;
+        readonly note: string;
+        readonly picture: Picture | null;
+      }
   );
 
 const SHOWN = 6;
+/** Of the kinds that are not searched here. */
+const SHOWN_OF_OTHERS = 2;
 /** Asking with less than this finds half the town. */
 const SHORTEST = 2;
 /** Milliseconds without a key before it is asked. */
 const PAUSE = 250;
 
-/** What the text may mean, best match first; nothing until the typing pauses. */
+const inOrder = {
+  products: ['products', 'businesses', 'services'],
+  businesses: ['businesses', 'products', 'services'],
+} as const;
+
+/** What the text may mean of all three kinds, those that are searched here first; nothing until the typing pauses (SEARCH-10). */
 export function useSuggestions(scope: Scope, typed: string): readonly Suggestion[] {
+  const { t } = useTranslation('townSearch');
   const [search] = useDebouncedValue(typed.trim(), PAUSE);
   const isTooShort = search.length < SHORTEST || typed.trim().length < SHORTEST;
-  const products = useListHomeProductsInfiniteQuery({ search }, { skip: isTooShort || scope !== 'products' });
-  const companies = useListCompaniesInfiniteQuery({ search }, { skip: isTooShort || scope !== 'businesses' });
-  const categoryOf = useCompanyCategoryName(!isTooShort && scope === 'businesses');
+  const { data: finds } = useSearchTownQuery({ search }, { skip: isTooShort });
+  const categoryOf = useCompanyCategoryName(!isTooShort && finds !== undefined && finds.businesses.results.length > 0);
   const { places } = useSite();
-  if (isTooShort) return [];
-  if (scope === 'products') {
-    return (products.data?.pages[0]?.products.results ?? []).slice(0, SHOWN).map((product) => ({
+  if (isTooShort || !finds) return [];
+  const offered = {
+    products: finds.products.results.map((product) => ({
       key: `product-${product.id}`,
-      kind: 'found' as const,
       label: product.name,
       note: `${moneyText(product.discount > 0 ? product.discounted_price : product.price, product.currency)} · ${product.company_name}`,
       picture: product.photo_picture,
       to: hrefTo('product', { businessId: product.company, productId: product.id }),
-    }));
-  }
-  return (companies.data?.pages[0]?.results ?? []).slice(0, SHOWN).map((company) => ({
-    key: `business-${company._id}`,
-    kind: 'found' as const,
-    label: company.name,
-    note: `${categoryOf(company)} · ${locationLabel(company.location, places)}`,
-    picture: company.profile_picture,
-    to: hrefTo('business', { businessId: company._id }),
-  }));
+    })),
+    businesses: finds.businesses.results.map((company) => ({
+      key: `business-${company._id}`,
+      label: company.name,
+      note: company.sells
+        ? t('sells', { name: company.sells })
+        : `${categoryOf(company)} · ${locationLabel(company.location, places)}`,
+      picture: company.profile_picture,
+      to: hrefTo('business', { businessId: company._id }),
+    })),
+    services: finds.services.results.map((service) => ({
+      key: `service-${service.id}`,
+      label: service.name,
+      note: service.company_name,
+      picture: service.photo_picture,
+      to: hrefTo('service', { slug: service.slug }),
+    })),
+  };
+  return inOrder[scope].flatMap((kind, at) =>
+    offered[kind].slice(0, at === 0 ? SHOWN : SHOWN_OF_OTHERS).map((each) => ({ ...each, kind, searched: search })),
+  );
 }

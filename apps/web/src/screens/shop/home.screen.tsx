@@ -12,10 +12,12 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { HomeFace } from './home/home-face.tsx';
 import { HomeProducts, ProductCategoryBar } from './home/home-products.tsx';
 import { useListFilters } from './home/list-search.tsx';
 
+const FoundServices = lazyChunk(() => import('./search-kinds/found-services.tsx').then((m) => m.FoundServices));
 const HomeDesk = lazyChunk(() => import('./home/home-desk.tsx').then((m) => m.HomeDesk));
 
 /** The product home (SCREEN-1): the town's street and rows, then categories and products; for drivers and Admins the way to their page. */
@@ -47,7 +49,13 @@ export function Component() {
       <div>
         <ProductCategoryBar categories={categories} filters={filters} />
       </div>
-      <HomeProducts filters={filters} categories={categories} />
+      {filters.search && address.get('label') === 'services' ? (
+        <WhenHydrated>
+          <FoundServices search={filters.search} />
+        </WhenHydrated>
+      ) : (
+        <HomeProducts filters={filters} categories={categories} />
+      )}
     </CardPage>
   );
 }

@@ -75,6 +75,11 @@ export const ADMIN_SCREENS = {
     search: { label: 'text' },
     menu: { among: ['governing'], icon: 'Category', label: 'adminNav.categories' },
   }),
+  searchWords: screen('/admin/search', {
+    ...OF_ADMINS,
+    title: 'searchWords:title',
+    menu: { among: ['governing'], icon: 'ListSearch', label: 'adminNav.search' },
+  }),
   town: screen('/admin/town', {
     ...OF_ADMINS,
     title: 'town:title',

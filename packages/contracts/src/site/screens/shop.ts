@@ -17,7 +17,7 @@ export const SHOP_SCREENS = {
       ...(isWholeHome(search) ? [read('home', 'listHomeRails', { random_order: randomOrder })] : []),
       settings,
     ],
-    search: LIST,
+    search: { ...LIST, label: 'text' },
     menu: {
       among: ['shopping'],
       icon: 'Home',

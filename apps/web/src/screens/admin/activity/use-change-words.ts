@@ -74,6 +74,7 @@ const FACTS = {
   request: wordOf(SPONSOR_STATUSES, (status) => `requestStatus.${status}`),
   name: plainText,
   name_en: plainText,
+  names: plainText,
   position: plainText,
   parent: plainText,
   moved_to: plainText,

@@ -36,7 +36,7 @@ export function HomeCompanies({ filters }: { filters: ListFilters<CompanyListInp
     >
       {({ entries, listRef, count }) => (
         <>
-          {filters.search && <SearchSummary filters={filters} count={count} />}
+          {filters.search && <SearchSummary filters={filters} active="businesses" count={count} />}
           <CompanyList ref={listRef} companies={entries} />
           {!filters.search && <FeatureWithoutCarousel />}
         </>
@@ -47,7 +47,15 @@ export function HomeCompanies({ filters }: { filters: ListFilters<CompanyListInp
 
 function NothingFound({ filters }: { filters: ListFilters }) {
   const { t } = useTranslation('shop');
-  if (filters.search) return <NoResults what={t('search.noBusinesses')} clearTo={filters.withoutSearch} />;
+  if (filters.search)
+    return (
+      <NoResults
+        what={t('search.noBusinesses')}
+        search={filters.search}
+        active="businesses"
+        clearTo={filters.withoutSearch}
+      />
+    );
   const isNoneOpen = filters.show === SHOWN.open;
   return (
     <EmptyState

@@ -36,7 +36,7 @@ export function HomeProducts({ filters, categories }: HomeProductsProps) {
     >
       {({ entries, listRef, count }) => (
         <>
-          {filters.search && <SearchSummary filters={filters} count={count} onlyHave={onlyHave} />}
+          {filters.search && <SearchSummary filters={filters} active="products" count={count} onlyHave={onlyHave} />}
           <ProductList ref={listRef} products={entries} label={t('list.products')} />
         </>
       )}
@@ -49,7 +49,7 @@ function NothingFound({ filters, categories }: HomeProductsProps) {
   const { search, show, linkToCategory, withoutSearch } = filters;
   if (search) {
     return (
-      <NoResults what={t('search.noProducts')} clearTo={withoutSearch}>
+      <NoResults what={t('search.noProducts')} search={search} active="products" clearTo={withoutSearch}>
         <NearestCategoryLinks searched={search} categories={categories} linkTo={linkToCategory} />
       </NoResults>
     );

@@ -7,8 +7,14 @@ import { useVisit } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link, useLocation, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import { WhenHydrated } from '../../../shared/ui/when-hydrated.tsx';
 import { SearchCount, type SearchCountProps } from '../search-count.tsx';
 import classes from './list-search.module.css';
+
+// With the first search: a page that nobody searches does without.
+const SearchKinds = lazyChunk(() => import('../search-kinds/search-kinds.tsx').then((m) => m.SearchKinds));
+const LeadsOn = lazyChunk(() => import('../search-kinds/leads-on.tsx').then((m) => m.LeadsOn));
 
 export interface ListFilters<Input extends ListInput = ListInput> {
   readonly search: string;
@@ -46,16 +52,20 @@ export function useListFilters<Input extends ListInput>(
 
 interface SearchSummaryProps extends Omit<SearchCountProps, 'search'> {
   filters: ListFilters;
+  active: 'products' | 'businesses';
 }
 
-export function SearchSummary({ filters, count, onlyHave }: SearchSummaryProps) {
+export function SearchSummary({ filters, active, count, onlyHave }: SearchSummaryProps) {
   const { t } = useTranslation('shop');
   return (
-    <Group gap="xs">
+    <Group gap="xs" mih={44}>
       <SearchCount search={filters.search} count={count} onlyHave={onlyHave} />
       <Button component={Link} to={filters.withoutSearch} variant="subtle" leftSection={<IconX size={18} />}>
         {t('search.clear')}
       </Button>
+      <WhenHydrated>
+        <SearchKinds search={filters.search} active={active} />
+      </WhenHydrated>
     </Group>
   );
 }
@@ -63,6 +73,9 @@ export function SearchSummary({ filters, count, onlyHave }: SearchSummaryProps) 
 interface NoResultsProps {
   /** "No products found." and the like. */
   what: string;
+  /** What was searched for. */
+  search: string;
+  active: 'products' | 'businesses';
   /** The list without the search. */
   clearTo: Href;
   /** Where to look instead. */
@@ -70,7 +83,7 @@ interface NoResultsProps {
 }
 
 /** A search that found nothing, with hints (LIST-4). */
-export function NoResults({ what, clearTo, children }: NoResultsProps) {
+export function NoResults({ what, search, active, clearTo, children }: NoResultsProps) {
   const { t } = useTranslation('shop');
   return (
     <EmptyState
@@ -87,6 +100,10 @@ export function NoResults({ what, clearTo, children }: NoResultsProps) {
             <li>{t('search.hintCategories')}</li>
           </ul>
           {children}
+          <WhenHydrated>
+            <SearchKinds search={search} active={active} />
+            <LeadsOn search={search} />
+          </WhenHydrated>
         </>
       }
       action={<ClearSearch to={clearTo} />}

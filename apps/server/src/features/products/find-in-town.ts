@@ -1,0 +1,31 @@
+import type { Db } from '../../database/connection.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
+import type { Moment } from '../companies/index.ts';
+import { type FoundGoods, nearestWords } from '../search/index.ts';
+import { listFoundRows, wantedAtHome } from './list-products.queries.ts';
+import { productView } from './product-view.ts';
+import { searchIn, seeingIn } from './search-products.ts';
+
+interface Asked {
+  readonly search: string;
+  readonly user_status?: boolean | undefined;
+}
+
+const NONE: FoundGoods = { products: [], isMore: false, onlyHave: null };
+
+/** What a search that is still being typed finds in the town: the first of it, and all of it by ids. */
+export async function findInTown(
+  db: Db,
+  { search, user_status }: Asked,
+  { viewer, moment, most }: { readonly viewer: Viewer; readonly moment: Moment; readonly most: number },
+) {
+  const all = wantedAtHome({ user_status }, null, viewer);
+  const asked = { search, user_status, companyId: null, isTyping: true };
+  const found = (await searchIn(db, all, asked, { viewer, moment })).found ?? NONE;
+  const rows = await listFoundRows(db, found, { page: 1, size: most - 1 });
+  return { found, first: rows.map((row) => productView(row, moment)) };
+}
+
+/** What comes closest to a search that found nothing in the town. */
+export const findNearest = (db: Db, { search, user_status }: Asked, viewer: Viewer): Promise<string[]> =>
+  nearestWords(db, search, seeingIn({ companyId: null, user_status }, viewer));

@@ -1,0 +1,1 @@
+export { registerTownSearch } from './town-search.routes.ts';

@@ -1,0 +1,90 @@
+import type { Given, Parsed } from '@mercadito/contracts/endpoint';
+import type * as contracts from '@mercadito/contracts/town-search';
+import type { Db } from '../../database/connection.ts';
+import { cappedCount } from '../../platform/lists/paging.ts';
+import { pictureOf } from '../../platform/pictures/pictures.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
+import {
+  companyView,
+  countCompaniesNamed,
+  findCompaniesNamed,
+  listCompaniesById,
+  type Moment,
+} from '../companies/index.ts';
+import { findInTown, findNearest, listNames } from '../products/index.ts';
+import type { FoundGoods } from '../search/index.ts';
+import { countServicesNamed, findServicesNamed } from '../services/index.ts';
+
+type Asked = Parsed<typeof contracts.searchTown>['query'];
+type Finds = Given<typeof contracts.searchTown>;
+
+const MOST_OF_EACH = 6;
+const MOST_SERVICES = 24;
+
+/** Businesses by what they sell, the one with the best match first: each with the first of its goods that was found. */
+function sellersOf({ products }: FoundGoods): ReadonlyMap<number, number> {
+  const sellers = new Map<number, number>();
+  for (const { id, companyId } of products) if (!sellers.has(companyId)) sellers.set(companyId, id);
+  return sellers;
+}
+
+/** Those that are called so, then those that sell it (SEARCH-10). */
+async function findBusinesses(
+  db: Db,
+  search: string,
+  { found, moment }: { found: FoundGoods; moment: Moment },
+): Promise<Finds['businesses']> {
+  const named = (await findCompaniesNamed(db, search, MOST_OF_EACH)).slice(0, MOST_OF_EACH);
+  const count = await countCompaniesNamed(db, search);
+  const isNamed = new Set(named.map(({ id }) => id));
+  const sellers = sellersOf(found);
+  const others = [...sellers.keys()].filter((id) => !isNamed.has(id));
+  const wanted = others.slice(0, MOST_OF_EACH - named.length);
+  const rows = wanted.length > 0 ? await listCompaniesById(db, wanted) : [];
+  const nameOf = await listNames(
+    db,
+    wanted.flatMap((id) => sellers.get(id) ?? []),
+  );
+  const inOrder = wanted.flatMap((id) => rows.filter((row) => row.id === id));
+  // Beyond those that are shown, one that is called so and sells it too would be counted twice.
+  const all = count <= named.length ? count + others.length : Math.max(count, sellers.size);
+  return {
+    results: [...named, ...inOrder].map((row) => ({
+      ...companyView(row, moment),
+      sells: isNamed.has(row.id) ? null : (nameOf.get(sellers.get(row.id) ?? 0) ?? null),
+    })),
+    ...cappedCount(all),
+  };
+}
+
+async function findServices(db: Db, search: string, viewer: Viewer): Promise<Finds['services']> {
+  const rows = await findServicesNamed(db, search, viewer, MOST_SERVICES);
+  const count = rows.length < MOST_SERVICES ? rows.length : await countServicesNamed(db, search, viewer);
+  const results = rows.map(({ id, slug, name, company_id, company_name, photo }) => ({
+    ...{ id, slug, name, company_name, photo_picture: pictureOf(photo) },
+    company: { pk: company_id, name: company_name },
+  }));
+  return { results, ...cappedCount(count) };
+}
+
+/** All three kinds that a search finds, as far as whoever asks may see them; where it finds nothing, what comes closest. */
+export async function searchTown(
+  db: Db,
+  { search, user_status }: Asked,
+  { viewer, moment }: { readonly viewer: Viewer; readonly moment: Moment },
+): Promise<Finds> {
+  const { found, first } = await findInTown(db, { search, user_status }, { viewer, moment, most: MOST_OF_EACH });
+  const businesses = await findBusinesses(db, search, { found, moment });
+  const services = await findServices(db, search, viewer);
+  const isNothing = first.length === 0 && businesses.results.length === 0 && services.results.length === 0;
+  return {
+    products: {
+      results: first.slice(0, MOST_OF_EACH),
+      ...cappedCount(found.isMore ? found.products.length + 1 : found.products.length),
+      ...(found.onlyHave !== null && { only_have: found.onlyHave }),
+    },
+    businesses,
+    services,
+    nearest: isNothing ? await findNearest(db, { search, user_status }, viewer) : [],
+  };
+}

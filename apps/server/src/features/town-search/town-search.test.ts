@@ -1,0 +1,61 @@
+import { createService } from '@mercadito/contracts/services';
+import { searchTown } from '@mercadito/contracts/town-search';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runQueued } from '../../../test/jobs.ts';
+import { aMember } from '../../../test/people.ts';
+import { aPicture, aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { countWords } from '../search/index.ts';
+
+let town: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  town = await createTestApp();
+  shop = await aShop(town, { name: 'Don Chuy' });
+});
+afterAll(() => town.close());
+
+const find = async (search: string, token?: string) => good(await town.call(searchTown, { search }, token));
+const namesIn = ({ results }: { results: readonly { name: string }[] }) => results.map(({ name }) => name);
+
+describe('one search finds three kinds (SEARCH-10)', () => {
+  test('products, businesses by what they sell, and services, with the last word unfinished', async () => {
+    await aProduct(town, shop, { name: 'Serrucho de mano', description: 'Filoso' });
+    await aShop(town, { name: 'Serruchería Lupita' });
+    const service = { name: 'Afilado de serruchos', description: 'El mismo día', contact_phone: '+526361234567' };
+    const rest = { company_id: shop.companyId, category_id: 1, zones_ids: '1', photo: aPicture() };
+    good(await town.call(createService, { ...service, ...rest }, shop.token));
+    await runQueued(town, countWords);
+    const finds = await find('serruch');
+    expect(namesIn(finds.products)).toEqual(['Serrucho de mano']);
+    expect(finds.businesses.results).toMatchObject([
+      { name: 'Serruchería Lupita', sells: null },
+      { name: 'Don Chuy', sells: 'Serrucho de mano' },
+    ]);
+    expect(namesIn(finds.services)).toEqual(['Afilado de serruchos']);
+    expect([finds.products.count, finds.businesses.count, finds.services.count]).toEqual([1, 2, 1]);
+    expect(finds.nearest).toEqual([]);
+  });
+
+  test('of what a viewer is shown alone: no business by goods that are hidden (MEMBER-1)', async () => {
+    await aProduct(town, shop, { name: 'Guitarrón', description: 'De cedro', subscription: true });
+    await runQueued(town, countWords);
+    expect((await find('guitarron')).businesses.results).toEqual([]);
+    expect((await find('guitarrun')).nearest).toEqual([]);
+    const { token } = await aMember(town);
+    expect(namesIn((await find('guitarron', token)).businesses)).toEqual(['Don Chuy']);
+  });
+
+  test('and where there is nothing of any kind the words that come closest (SEARCH-11)', async () => {
+    await aProduct(town, shop, { name: 'Destornillador', description: 'Plano' });
+    await runQueued(town, countWords);
+    const finds = await find('desternallidar');
+    expect([finds.products.count, finds.businesses.count, finds.services.count]).toEqual([0, 0, 0]);
+    expect(finds.nearest).toEqual(['destornillador']);
+    expect((await find('zzzzzz')).nearest).toEqual([]);
+  });
+
+  test('of what a search needs nothing is guessed', async () => {
+    expect((await town.callWrongly(searchTown, { search: '' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,41 @@
+import { Button, Group } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import type { TownFinds } from '@mercadito/contracts/town-search';
+import { useSearchTownQuery } from '../../../entities/search/town-search.api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
+
+export type Kind = 'products' | 'businesses' | 'services';
+
+const hrefOf = {
+  products: (search: string) => hrefTo('home', {}, { search }),
+  businesses: (search: string) => hrefTo('homeBusiness', {}, { search }),
+  services: (search: string) => hrefTo('home', {}, { search, label: 'services' }),
+} as const;
+
+const countOf = ({ count, count_is_capped }: TownFinds[Kind]): string =>
+  `${count.toLocaleString('en-US')}${count_is_capped ? '+' : ''}`;
+
+/** The other kinds of things that a search finds, each with how many there are; nothing where there is one kind alone (SEARCH-10). */
+export function SearchKinds({ search, active }: { search: string; active: Kind }) {
+  const { t } = useTranslation('townSearch');
+  const { currentData: finds } = useSearchTownQuery({ search });
+  if (!finds) return null;
+  const kinds = (['products', 'businesses', 'services'] as const).filter((kind) => finds[kind].count > 0);
+  if (kinds.every((kind) => kind === active)) return null;
+  return (
+    <Group component="nav" aria-label={t('kinds')} gap="xs">
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          component={Link}
+          variant={kind === active ? 'light' : 'default'}
+          to={hrefOf[kind](search)}
+          aria-current={kind === active ? 'page' : undefined}
+        >
+          {t(kind)} {countOf(finds[kind])}
+        </Button>
+      ))}
+    </Group>
+  );
+}

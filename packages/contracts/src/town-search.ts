@@ -1,0 +1,44 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import * as z from 'zod';
+import { cappedCount, narrowing, onlyHave, text } from './common.ts';
+import { company } from './companies.ts';
+import { anyone, endpointsOf } from './endpoint.ts';
+import { product } from './products.ts';
+import { service } from './services.ts';
+
+const endpoint = endpointsOf({ name: 'town-search', about: 'One search for all that the town has.' });
+
+const foundProduct = product.pick({
+  ...{ id: true, name: true, photo_picture: true, price: true, discount: true, discounted_price: true },
+  ...{ currency: true, company: true, company_name: true },
+});
+
+const foundCompany = company
+  .pick({ _id: true, name: true, profile_picture: true, location: true, category: true, category_id: true })
+  .extend({
+    /** What it sells of what was searched for, where its own name does not say it; null where it does. */
+    sells: z.string().nullable(),
+  });
+
+const foundService = service.pick({
+  ...{ id: true, slug: true, name: true, photo_picture: true, company_name: true, company: true },
+});
+
+/** SEARCH-10. */
+export const searchTown = endpoint('searchTown', {
+  summary: 'Products, businesses and services that a search finds, the first of each with how many there are',
+  description:
+    'What begins with the last word is found too. Businesses are found by their names, then by what they sell. Where nothing is found `nearest` has words that come closest.',
+  method: 'GET',
+  path: '/search/',
+  access: anyone(),
+  query: z.object({ search: text(MAX_LENGTH.search), user_status: narrowing }),
+  response: z.object({
+    products: z.object({ results: z.array(foundProduct), ...cappedCount, only_have: onlyHave }),
+    businesses: z.object({ results: z.array(foundCompany), ...cappedCount }),
+    services: z.object({ results: z.array(foundService), ...cappedCount }),
+    nearest: z.array(z.string()),
+  }),
+});
+
+export type TownFinds = z.output<typeof searchTown.response>;
