@@ -30,8 +30,8 @@ import { useFollowDevice } from './use-follow-device.ts';
 /** Milliseconds until a read that failed is tried again. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
-/** Until what was made for a visitor is read again without a stream. */
-const UNHEARD_MS = 2_000;
+/** Until what was made for a visitor is read again without a stream, which on a weak line opens after seconds: else all is read twice. */
+const UNHEARD_MS = 8_000;
 
 /** The signed-in person as the server has them, asked for again until it has said so: nothing of theirs is shown before. */
 function useFreshUser({ token, isHeld }: SessionState): Account | undefined {

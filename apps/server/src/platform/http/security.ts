@@ -72,9 +72,13 @@ export async function registerSecurity(
   });
 }
 
-const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy', 'x-frame-options'];
+const OF_PAGES = [
+  ...['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'],
+  // A name for ever has no later version to ask about, and nobody fetches a part of so small a file.
+  ...['accept-ranges', 'last-modified'],
+];
 
-/** Takes from a file what is said of pages only: a page has dozens of files, many smaller than these headers. */
+/** Takes from a file what is said of pages only: a page has a hundred files, many smaller than these headers. */
 export const leavePageHeadersOut: onSendHookHandler = async (_request, reply, payload) => {
   for (const name of OF_PAGES) reply.removeHeader(name);
   return payload;
