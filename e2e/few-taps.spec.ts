@@ -10,15 +10,64 @@ import {
   placeOrder,
   subscribeByName,
 } from './support/people.ts';
+import { addAddress } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // What is not there yet is 404 to whoever looks.
-test.use({ expectedErrors: /404 \(Not Found\).*\/companies\/(adress|about|contact|social)\// });
+test.use({ expectedErrors: /404 (\(Not Found\).*\/companies\/(adress|about|contact|social)\/|.*adress-user)/ });
 
+/** What a stranger's first order takes, taps and fields together: into each field one taps. */
+const MOST_ACTS_OF_AN_ORDER = 20;
 /** What her first shop takes an owner, taps and fields together; what assigning three orders takes an Admin, delivering two a driver. */
 const MOST_ACTS_OF_A_SHOP = 40;
 const MOST_TAPS_FOR_THREE_ORDERS = 4;
 const MOST_TAPS_FOR_TWO_DELIVERIES = 8;
+
+test('from the first page a stranger orders by 20 taps and fields, sign-up and address included (LOOK-39)', async ({
+  page,
+}) => {
+  const username = `lola-${Date.now()}`;
+  const main = page.getByRole('main');
+  await countActs(page);
+  await page.goto('/');
+
+  await test.step('puts something into the cart from its card, and goes to pay', async () => {
+    await main
+      .getByRole('button', { name: /^Agregar al carrito:/ })
+      .first()
+      .tap();
+    await page.getByRole('link', { name: /Ver carrito/ }).tap();
+    await main.getByRole('link', { name: 'Entra y pide' }).tap();
+  });
+
+  await test.step('opens an account, and is back where she was', async () => {
+    await main.getByRole('link', { name: 'Crear cuenta' }).tap();
+    await main.getByLabel('Nombre', { exact: true }).fill('Lola');
+    await main.getByLabel('Apellidos').fill('Ruiz');
+    await main.getByLabel('Correo').fill(`${username}@example.com`);
+    await main.getByLabel('Usuario').fill(username);
+    await main.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await main.getByRole('button', { name: 'Crear cuenta' }).tap();
+  });
+
+  await test.step('says where to bring it, and orders', async () => {
+    await main.getByRole('link', { name: 'Agregar dirección' }).tap();
+    await addAddress(page, 'Lola');
+    await main
+      .getByRole('radio', { name: /Ligera/ })
+      .first()
+      .tap();
+    await expect(main.getByRole('textbox', { name: 'Palabra clave' })).not.toHaveValue('');
+    await main.getByRole('button', { name: 'Hacer pedido' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hacer pedido' }).tap();
+    await expect(page).toHaveURL(/\/myorders$/);
+    await expect(main.getByRole('link', { name: 'Ver mi pedido' })).toBeVisible();
+  });
+
+  const { taps, fields } = await actsOf(page);
+  expect(taps, 'the taps are counted').toBeGreaterThanOrEqual(9);
+  expect(taps + fields, `${taps} taps and ${fields} fields`).toBeLessThanOrEqual(MOST_ACTS_OF_AN_ORDER);
+});
 
 async function fillProduct(page: Page, name: string, price: string): Promise<void> {
   const main = page.getByRole('main');
