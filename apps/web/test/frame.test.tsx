@@ -85,7 +85,7 @@ describe('the notice that this is a place for businesses', () => {
   test('leads individuals to the classifieds, and is remembered as read (FRAME-5)', async () => {
     await open('/');
     const notice = within(await screen.findByRole('complementary', { name: 'Notice' }));
-    const link = await notice.findByRole('link', { name: /Selling something of your own/ });
+    const link = await notice.findByRole('link', { name: /Selling your own/ });
     expect(link.getAttribute('href')).toBe(CLASSIFIEDS);
     expect(isNoticeRead()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
@@ -116,9 +116,7 @@ test('the foot of a page says whole sentences (FRAME-6)', async () => {
   await open('/how-it-works');
   const foot = await screen.findByText(/On this device we keep only/);
   await waitFor(() =>
-    expect(foot.textContent).toMatch(
-      /sell\. Selling something of your own\? Try the classifieds\. On this device we keep/,
-    ),
+    expect(foot.textContent).toMatch(/sell\. Selling your own\? Try the classifieds\. On this device we keep/),
   );
 });
 

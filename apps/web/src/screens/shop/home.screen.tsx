@@ -37,7 +37,9 @@ export function Component() {
         <HomeFace heading={heading} categories={categories} linkToCategory={filters.linkToCategory} />
       ) : (
         <div>
-          <Title order={1}>{heading}</Title>
+          <Title order={1} size="h3">
+            {heading}
+          </Title>
           {!filters.search && <PromiseLine />}
         </div>
       )}

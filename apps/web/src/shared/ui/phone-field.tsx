@@ -7,7 +7,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 const ROW = { marginBlock: '0.375rem' };
 /** In one line on any phone; with very large letters the number has one of its own. */
 const CODE = { flex: '1 1 6.5rem', maxWidth: '8.75rem' };
-const NUMBER = { flex: '3 1 7.5rem' };
+/** Of the distance, too, the row alone has one: else the number stands lower than its country. */
+const NUMBER = { flex: '3 1 7.5rem', marginBlock: 0 };
 
 interface PhoneFieldProps {
   label: string;

@@ -60,7 +60,7 @@ export function SearchSummary({ filters, active, count, onlyHave }: SearchSummar
   return (
     <Group gap="xs" mih={44}>
       <SearchCount search={filters.search} count={count} onlyHave={onlyHave} />
-      <Button component={Link} to={filters.withoutSearch} variant="subtle" leftSection={<IconX size={18} />}>
+      <Button component={Link} to={filters.withoutSearch} variant="subtle" px="xxs" leftSection={<IconX size={18} />}>
         {t('search.clear')}
       </Button>
       <WhenHydrated>
