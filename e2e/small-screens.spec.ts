@@ -250,3 +250,23 @@ test('the notice for individuals does not come back, and moves nothing', async (
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Aviso' })).toBeHidden();
 });
+
+test('a cart of a dozen has its number in one line beside its sign, and off its name, where the places stand at the side', async ({
+  page,
+}) => {
+  await open(page, '/product/1/1');
+  // Live: until then nothing listens.
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.getByRole('textbox', { name: 'Cantidad' }).fill('12');
+  await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  for (const width of [800, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const way = page.getByRole('navigation').locator('[data-look="side"][href="/cart"]');
+    const number = (await way.getByText('12', { exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 99 };
+    const name = (await way.getByText('Carrito', { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+    expect(number.height, `${width} px`).toBeLessThan(number.width);
+    const isBeside = number.x + number.width <= name.x || number.y + number.height <= name.y;
+    expect(isBeside, `${width} px: the name is covered`).toBe(true);
+  }
+});
