@@ -10,7 +10,7 @@ import { moduleWeights } from './vite/module-weights.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { screenTitles } from './vite/screen-titles.ts';
 import { publicScreens } from './vite/screens.ts';
-import { sharedChunks, signedInChunk } from './vite/shared-chunks.ts';
+import { sharedChunks } from './vite/shared-chunks.ts';
 import { START, startChunks } from './vite/start-chunks.ts';
 import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
@@ -47,7 +47,7 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['endpoint', 'endpointsOf', 'z'] },
       output: {
         codeSplitting: {
-          groups: [...startChunks, sharedChunks, signedInChunk],
+          groups: [...startChunks, sharedChunks],
         },
       },
     },

@@ -5,8 +5,6 @@ import { comeSignedIn } from './steps.ts';
 export interface Fetched {
   readonly script: number;
   readonly style: number;
-  /** With the page, its pictures and answers, and the headers of each; without what is fetched for the next pages. */
-  readonly whole: number;
   /** One line for each file, the heaviest first. */
   readonly heaviest: readonly string[];
 }
@@ -25,15 +23,6 @@ const kindOf = (url: string): 'script' | 'style' | null => {
  * as less than nothing, by the length of its headers.
  */
 const bytesOf = async (request: Request): Promise<number> => Math.max(0, (await request.sizes()).responseBodySize);
-
-/** What an answer weighs with its headers; nothing where it came from the cache. */
-async function wholeOf(request: Request): Promise<number> {
-  const { responseBodySize, responseHeadersSize } = await request.sizes();
-  return responseBodySize < 0 ? 0 : responseBodySize + responseHeadersSize;
-}
-
-/** What a link of the page is looked at for before it is followed. */
-const isAhead = (request: Request): boolean => /prefetch/.test(request.headers()['sec-purpose'] ?? '');
 
 /** What lies on the device of who is signed in; in its own context, so that nothing which was fetched for it is at hand. */
 async function deviceOf(browser: Browser, options: BrowserContextOptions, username: string) {
@@ -60,10 +49,8 @@ export async function fetchedBy(
   const underWay = new Set<Request>();
   const files = new Map<string, number>();
   let latest = Date.now();
-  let whole = 0;
   const end = async (request: Request) => {
     const url = request.url();
-    if (!isAhead(request)) whole += await wholeOf(request);
     if (kindOf(url)) files.set(url, (files.get(url) ?? 0) + (await bytesOf(request)));
     underWay.delete(request);
     latest = Date.now();
@@ -84,5 +71,5 @@ export async function fetchedBy(
   const heaviest = [...files]
     .sort(([, one], [, other]) => other - one)
     .map(([url, bytes]) => `${(bytes / 1024).toFixed(1)} KB ${new URL(url).pathname}`);
-  return { script: sum('script'), style: sum('style'), whole, heaviest };
+  return { script: sum('script'), style: sum('style'), heaviest };
 }

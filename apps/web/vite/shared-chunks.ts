@@ -39,24 +39,3 @@ export const sharedChunks = {
   test: /^(?!.*node_modules)/,
   includeDependenciesRecursively: false,
 };
-
-/**
- * What a page brings for whoever is signed in, and for nobody else: the account with its letterbox, pushes and the stream. Two dozen
- * files of a few lines each, one after the other, were more headers than code.
- */
-const OF_SIGNED_IN = [
-  /\/contracts\/src\/(accounts|inbox|favorites|settings|events)\.ts$/,
-  /\/domain\/src\/(password|access\/(username|role|people-state)|messages\/preferences)\.ts$/,
-  /\/web\/src\/(shared\/(live\/(browser|event)-stream|storage\/push-key)|entities\/(inbox|push)|features\/push\/(push-device|use-keep-reached)|app\/layouts\/inbox-bell)/,
-  /\/node_modules\/(eventsource-parser|@mantine\/core\/esm\/components\/Indicator)\//,
-  /\/(IconBell|get-contrast-color|get-auto-contrast-value)\.mjs$/,
-];
-
-const reads = /\.(ts|tsx|mjs|js)$/;
-
-export const signedInChunk = {
-  name: (id: string) => (reads.test(id) && OF_SIGNED_IN.some((part) => part.test(id)) ? 'signed-in' : null),
-  debugName: 'of whoever is signed in',
-  test: reads,
-  includeDependenciesRecursively: false,
-};
