@@ -112,7 +112,7 @@ if ('own'.startsWith(part)) {
 }
 if ('taps'.startsWith(part)) {
   const machine = middleOf(await inRounds(() => measureMachine(browser)));
-  console.log(`From a tap to what it shows; a million square roots and a word take ${machine.inp.toFixed(0)} ms here`);
+  console.log(`From a tap to what it shows; ten million square roots take ${machine.inp.toFixed(0)} ms here`);
   for (const [what, { path, button, isCustomers }] of Object.entries(TAPS)) {
     const device = isCustomers ? customers : null;
     const { inp, shown } = middleOf(await inRounds(() => measureTap(browser, device, `${server.url}${path}`, button)));
