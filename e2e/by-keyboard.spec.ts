@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { UNTIL_SENT } from './support/deliveries.ts';
 import { expectFocusUncovered, tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
 import { openCustomer, placeOrder } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
@@ -101,7 +102,7 @@ test('a driver takes an order and brings it to its end by keys alone', async ({ 
   await tabAndPress(page, door.getByRole('button', { name: 'Sí, sin la palabra clave' }));
   await expect(delivered).toBeHidden();
   // Until the server knows it, the order is still in hand.
-  await expect(page.getByText('Entregado: el cliente ya lo sabe.')).toBeVisible();
+  await expect(page.getByText('Entregado: el cliente ya lo sabe.')).toBeVisible(UNTIL_SENT);
 });
 
 test('an Admin goes from the board to a person and back by single keys', async ({ page }) => {

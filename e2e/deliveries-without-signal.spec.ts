@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { anActiveDelivery, callsAs, orderAs } from './support/deliveries.ts';
+import { anActiveDelivery, callsAs, orderAs, UNTIL_SENT } from './support/deliveries.ts';
 import { openCustomer, openDriver, PASSWORD } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -87,7 +87,7 @@ test('a whole run without signal is kept, outlives the tab, and is told once, in
   await test.step('the line is back: the server has each once, and nothing waits', async () => {
     const back = Date.now();
     await context.setOffline(false);
-    await expect.poll(() => again.evaluate(WAITING)).toEqual([]);
+    await expect.poll(() => again.evaluate(WAITING), UNTIL_SENT).toEqual([]);
     const order = await orderAs(admin, transactionId);
     expect(order).toMatchObject({ status: 'delivered', keyword_check: 'confirmed', wrong_tries: 1 });
     const statuses = order.order_companies.flatMap((each) => each.orderItem.map(({ status }) => status));

@@ -1,3 +1,4 @@
+import { UNTIL_SENT } from './support/deliveries.ts';
 import { openDriver, PASSWORD } from './support/people.ts';
 import { addAddress, fillCheckout, findToTake, searchFor, signUp } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -88,7 +89,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it (SCR
     await driver.getByRole('button', { name: 'Entregado' }).click();
     await driver.getByRole('alertdialog').getByLabel('Palabra clave').fill(keyword.toUpperCase());
     await driver.getByRole('alertdialog').getByRole('button', { name: 'Sí, entregado' }).click();
-    await expect(page.getByText('Tu pedido ya se entregó')).toBeVisible();
+    await expect(page.getByText('Tu pedido ya se entregó')).toBeVisible(UNTIL_SENT);
     await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden();
   });
 });

@@ -1,5 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
+/** Delivered waits on the driver's device for ten seconds, to be taken back (DELIVERY-36). */
+export const UNTIL_SENT = { timeout: 25_000 };
+
 /** What a journey reads of an order. */
 interface OrderSeen {
   readonly status: string;

@@ -45,6 +45,16 @@ describe('a wrong Delivered (DELIVERY-36)', () => {
     expect(at.calls.to(finishDelivery)).toEqual([]);
   });
 
+  test('can be taken back for ten seconds', async () => {
+    await open(ORDER);
+    await screen.findByRole('button', { name: 'Delivered' });
+    const before = Date.now();
+    sayDelivered();
+    const until = readOutbox()[0]?.hold?.until ?? 0;
+    expect(until - before).toBeGreaterThanOrEqual(10_000);
+    expect(until - Date.now()).toBeLessThanOrEqual(10_000);
+  });
+
   test('has the focus beside Undo, so that a second Enter takes nothing back', async () => {
     await open(ORDER);
     await user.click(await screen.findByRole('button', { name: 'Delivered' }));

@@ -92,10 +92,10 @@ export const queuePlaceProposal = (personId: number, payload: PlaceProposalPaylo
   placeProposals.put({ personId, about: payload.transactionId, payload });
 
 /**
- * For how long Delivered can be taken back: long enough for a wrong tap to be seen, and short enough that the customer at the door
- * reads on the own phone that it is delivered before the driver has gone (DELIVERY-36).
+ * For how long Delivered can be taken back: long enough for a wrong tap to be seen with a bag in the other hand. Who goes on to
+ * something else sends it at once, so that the customer seldom waits for it (DELIVERY-36).
  */
-const HOLD_MS = 5_000;
+const HOLD_MS = 10_000;
 
 /** Keeps how a delivery ended until the server knows; a second tap changes nothing. */
 export function queueOutcome(personId: number, payload: OutcomePayload): void {
