@@ -4,7 +4,7 @@ import { findFieldTexts } from '../lib/field-texts.ts';
 import { root } from '../lib/root.ts';
 
 /** Of what nobody types: other clients read them, and a screen falls back to a sentence of its own. */
-const FOR_CLIENTS = [
+export const FOR_CLIENTS: readonly string[] = [
   'At least # character',
   'At least # entries',
   'At least # entry',

@@ -7,6 +7,7 @@ import { findUntoldFields } from '../checks/field-texts.ts';
 import { findHeavyRoutes } from '../checks/first-routes.ts';
 import { findLayerViolations } from '../checks/layers.ts';
 import { findUnusedTexts } from '../checks/locale-keys.ts';
+import { findUnfilledTexts } from '../checks/locale-values.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
 import { findOwnLooks } from '../checks/look.ts';
@@ -58,6 +59,7 @@ const checks: Check[] = [
     find: byProgram('vitest/vitest.mjs', 'run', '--project', 'web*', 'first-reads'),
   },
   { name: 'no text unused', find: () => findUnusedTexts() },
+  { name: 'no text with a gap', find: () => findUnfilledTexts() },
   { name: 'locale files agree', find: () => findLocaleFaults() },
   { name: 'what fields are refused with', find: () => findUntoldFields() },
   { name: 'one word for one thing', find: async () => [...(await findUnusedWords()), ...(await findGlossaryFaults())] },

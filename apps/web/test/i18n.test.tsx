@@ -65,6 +65,12 @@ describe('the texts', () => {
     expect(translate(texts, 'deep.end', {}, 'es')).toBe('fin');
     expect(translate(texts, 'deep', {}, 'es')).toBeNull();
   });
+
+  test('no gap is left by a value that nobody gives; null means nothing', () => {
+    const texts = { greeting: 'Hola, {{name}}' };
+    expect(() => translate(texts, 'greeting', {}, 'es')).toThrow('nothing fills {{name}} in greeting');
+    expect(translate(texts, 'greeting', { name: null }, 'es')).toBe('Hola, ');
+  });
 });
 
 describe('the language', () => {

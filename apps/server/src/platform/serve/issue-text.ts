@@ -37,9 +37,9 @@ const boundText = (origin: string, word: keyof Bounds, bound: Bound): string =>
 
 /**
  * Says in words for people what is wrong with a value, where the contract has no words of its own (which come first):
- * `detail` is what the screens show (CALL-3). Undefined where there is nothing better to say.
+ * `detail` is what the screens show (CALL-3).
  */
-export function issueText(issue: Issue): string | undefined {
+export function issueText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'Is required' : `Must be ${KINDS[issue.expected] ?? 'of another kind'}`;
@@ -49,9 +49,8 @@ export function issueText(issue: Issue): string | undefined {
       return boundText(issue.origin, 'least', issue.minimum);
     case 'invalid_value':
       return `Must be one of: ${issue.values.join(', ')}`;
-    case 'invalid_format':
-      return 'Is not written as it has to be';
+    // What has no form of its own: a choice of several, a check without words.
     default:
-      return undefined;
+      return 'Is not written as it has to be';
   }
 }

@@ -165,5 +165,11 @@ function withPlural(texts: Texts, path: string, count: unknown, language: string
 /** The text at a path, in its right number and with its braces filled; null when there is none. */
 export function translate(texts: Texts, path: string, values: TextValues, language: string): string | null {
   const text = withPlural(texts, path, values.count, language) ?? lookUp(texts, path);
-  return text?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')) ?? null;
+  return text?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => filledWith(values, name, path)) ?? null;
+}
+
+/** Where nothing fills the braces people see a gap, which tests and `npm run dev` do not let pass; null is meant as nothing. */
+function filledWith(values: TextValues, name: string, path: string): string {
+  if (import.meta.env.DEV && values[name] === undefined) throw new Error(`nothing fills {{${name}}} in ${path}`);
+  return String(values[name] ?? '');
 }
