@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { actsOf, countActs } from './support/acts.ts';
 import { fillBusiness, pickPicture } from './support/owner-steps.ts';
 import {
@@ -10,7 +10,7 @@ import {
   placeOrder,
   subscribeByName,
 } from './support/people.ts';
-import { addAddress } from './support/steps.ts';
+import { addAddress, findToTake } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // What is not there yet is 404 to whoever looks.
@@ -166,17 +166,6 @@ test('three orders are given to a driver by four taps (LOOK-39)', async ({ openD
   expect((await actsOf(admin)).taps).toBeLessThanOrEqual(MOST_TAPS_FOR_THREE_ORDERS);
 });
 
-/** An order to take, however far down the list: its next part comes by itself, without a tap. */
-async function scrollToTake(page: Page, name: string): Promise<Locator> {
-  const take = page.getByRole('button', { name: `Tomar pedido de ${name}`, exact: true });
-  const more = page.getByRole('button', { name: 'Ver más' });
-  await expect(async () => {
-    if (await more.isVisible()) await more.scrollIntoViewIfNeeded({ timeout: 1_000 });
-    await expect(take).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  return take;
-}
-
 test('a driver takes and delivers two orders by eight taps (LOOK-39)', async ({ openDevice, request }) => {
   const own = String(Date.now());
   const customers = [`Amparo ${own}`, `Brígida ${own}`];
@@ -191,7 +180,7 @@ test('a driver takes and delivers two orders by eight taps (LOOK-39)', async ({ 
   await countActs(driver);
   await driver.goto('/driver');
   for (const [place, customer] of customers.entries()) {
-    await (await scrollToTake(driver, customer)).click();
+    await (await findToTake(driver, `Tomar pedido de ${customer}`)).click();
     await expect(driver).toHaveURL(new RegExp(`/driver-order/${numbers[place]}`));
     await driver.getByRole('button', { name: 'Entregado' }).click();
     await expect(door.getByLabel('Palabra clave')).toBeFocused();

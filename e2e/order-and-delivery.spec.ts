@@ -12,6 +12,8 @@ test('a visitor becomes a customer, orders, and watches the driver bring it (SCR
   request,
   expectAccessible,
 }, testInfo) => {
+  // The whole path of two people, and the ten seconds in which Delivered can be taken back.
+  test.slow();
   // A name of its own: other journeys send orders meanwhile.
   const firstName = testInfo.project.name === 'phone' ? 'Ximena' : 'Zoraida';
   const username = `${firstName.toLowerCase()}-${Date.now()}`;
