@@ -42,8 +42,8 @@ test('an Admin adds, renames and merges a category, and everybody has it at once
 
   await test.step('the Admin adds a category with a sub-category, which the open form of an owner offers at once', async () => {
     await page.goto('/admin/categories?label=products');
-    await main(page).getByRole('button', { name: 'Agregar categoría de productos' }).click();
-    await write(page, 'Agregar categoría de productos', { es: parent, en: `Cheese ${key}` }, 'Agregar');
+    await main(page).getByRole('button', { name: 'Nueva categoría de productos' }).click();
+    await write(page, 'Nueva categoría de productos', { es: parent, en: `Cheese ${key}` }, 'Agregar');
     await expect(main(page).getByRole('button', { name: `Bajar ${parent}` })).toBeVisible();
     await expectAccessible(page);
     await ask(page, parent, 'Agregar subcategoría');

@@ -3,13 +3,21 @@ import { LANGUAGES } from '@mercadito/domain/language';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { aBusiness } from './support/businesses.ts';
 import { callsAs } from './support/deliveries.ts';
-import { BEYOND_THE_EDGE, CUT_LABELS, HARD_TO_HIT, HARD_TO_READ } from './support/page-faults.ts';
+import {
+  BEYOND_THE_EDGE,
+  CUT_LABELS,
+  HARD_TO_HIT,
+  HARD_TO_READ,
+  UNFILLED,
+  WRAPPED_BUTTONS,
+} from './support/page-faults.ts';
 import { aSharedOrder, PASSWORD } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test, wholePage } from './support/test.ts';
 
 // One visit to every screen of the site map: what axe finds, what goes beyond the edge or is cut, also on the narrowest phone and
-// with letters twice as large (LOOK-9), and of a driver's what is hard to read or to hit in the sun. A new screen is visited by itself.
+// with letters twice as large (LOOK-9), buttons of two lines on a common phone, texts with a gap, and of a driver's what is hard to
+// read or to hit in the sun. A new screen is visited by itself.
 
 // An address that does not exist is served with the status that says so, and so is what a newcomer has not told yet; a link that
 // nobody was sent opens nothing.
@@ -20,6 +28,8 @@ test.use({
 
 const LIGHTS = ['light', 'dark'] as const;
 const NARROWEST = { width: 320, height: 640 };
+/** That most phones here have. */
+const COMMON = { width: 360, height: 740 };
 
 /** Whom a screen leads nowhere else, of each area; where it is open to everybody, a visitor comes. */
 const PEOPLE = {
@@ -88,6 +98,11 @@ async function open(page: Page, address: string, { language, colorScheme }: Retu
 }
 
 async function expectWholeWhenNarrow(page: Page): Promise<void> {
+  await page.setViewportSize(COMMON);
+  // What is on its way has no words yet.
+  await expect(page.locator('main .mantine-Skeleton-root:visible')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(WRAPPED_BUTTONS), 'on one line at 360 px').toEqual([]);
+  expect(await page.evaluate(UNFILLED), 'braces that nobody filled').toEqual([]);
   expect(await page.evaluate(CUT_LABELS)).toEqual([]);
   await page.setViewportSize(NARROWEST);
   expect(await page.evaluate(CUT_LABELS)).toEqual([]);

@@ -45,7 +45,7 @@ test('who has typed the password is offered a passkey, adds it, signs in by it, 
   await signOut(page);
 
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Entrar con llave de acceso' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Usar llave de acceso' })).toBeVisible();
   await expectAccessible(page);
   await logIn(page, username, 'un-buen-secreto');
   await page.getByRole('button', { name: 'Agregar llave de acceso' }).click();
@@ -60,7 +60,7 @@ test('who has typed the password is offered a passkey, adds it, signs in by it, 
 
   await signOut(page);
   await page.goto('/login?from=/profile/passkeys');
-  await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click();
+  await page.getByRole('button', { name: 'Usar llave de acceso' }).click();
   await expect(page.getByText(/Agregada el .* usada/)).toBeVisible();
 
   await page.getByRole('button', { name: /^Quitar llave de acceso: Chrome/ }).click();
@@ -68,6 +68,6 @@ test('who has typed the password is offered a passkey, adds it, signs in by it, 
   await expect(page.getByText('Todavía no tienes ninguna.')).toBeVisible();
   await signOut(page);
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click();
+  await page.getByRole('button', { name: 'Usar llave de acceso' }).click();
   await expect(page.getByRole('alert')).toHaveText('Esa llave de acceso ya no sirve aquí. Entra con tu contraseña.');
 });

@@ -97,7 +97,7 @@ test('who forgot the password finds whom to write to, with the message finished 
   await page.goto('/login');
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   await expect(page.getByRole('heading', { name: '¿Olvidaste tu contraseña?' })).toBeVisible();
-  const write = page.getByRole('main').getByRole('link', { name: 'Escríbele a Mariana por WhatsApp' });
+  const write = page.getByRole('main').getByRole('link', { name: 'WhatsApp a Mariana' });
   await expect(write).toHaveAttribute('href', /text=Hola.*Olvid.*contrase/);
   // The demo sends no mail, and promises none.
   await expect(page.getByRole('main').getByText('correo')).toHaveCount(0);

@@ -5,6 +5,30 @@ export const BEYOND_THE_EDGE = 'document.documentElement.scrollWidth - document.
 export const CUT_LABELS = `[...document.querySelectorAll('nav [data-look="bottom"] > span:not(:has(svg))')]
   .filter((label) => label.clientWidth > 1 && label.scrollWidth > label.clientWidth).map((label) => label.textContent)`;
 
+/**
+ * The buttons, and the links that look like one, whose words take a second line or are cut; apart from those with a name that people
+ * wrote, which may be as long as that. Cards and menus that are pressed as a whole are no buttons of this look.
+ */
+export const WRAPPED_BUTTONS = `[...document.querySelectorAll('.mantine-Button-root:not([data-named="true"]) .mantine-Button-label')]
+  .filter((label) => label.checkVisibility({ visibilityProperty: true }) && label.clientWidth > 1)
+  .filter((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const lines = [...words.getClientRects()].filter(({ width }) => width > 1);
+    const middles = lines.map(({ top, bottom }) => (top + bottom) / 2);
+    const [height = 0] = lines.map((line) => line.height);
+    return Math.max(...middles) - Math.min(...middles) > height / 2 || label.scrollWidth > label.clientWidth + 1;
+  })
+  .map((label) => label.textContent)`;
+
+/** Braces that nobody filled, in what is read or heard. */
+export const UNFILLED = `[
+  document.title,
+  ...document.body.innerText.split('\\n'),
+  ...[...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((each) =>
+    ['aria-label', 'title', 'alt', 'placeholder'].map((name) => each.getAttribute(name) ?? '')),
+].filter((words) => words.includes('{{') || words.includes('}}'))`;
+
 const SMALLEST_LETTERS = 18;
 const LEAST_CONTRAST = 7;
 const SMALLEST_TARGET = 56;

@@ -231,7 +231,14 @@ export const WORDS: readonly Word[] = [
     thing: 'on and off',
     es: 'Activar, Suspender',
     en: 'Turn on, Turn off',
-    notEs: ['^hay entregas$', String.raw`apag\p{L}*`, 'encendid[oa]s?', 'prender?', 'prendid[oa]s?'],
+    notEs: [
+      '^hay entregas$',
+      String.raw`apag\p{L}*`,
+      String.raw`desactiv\p{L}*`,
+      'encendid[oa]s?',
+      'prender?',
+      'prendid[oa]s?',
+    ],
     notEn: ['switch(?:ed)? (?:it )?(?:on|off)'],
     except: {
       'deliveries:awake.': 'the screen of a phone',

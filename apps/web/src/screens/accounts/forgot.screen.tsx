@@ -127,6 +127,7 @@ function ByWhatsApp({ site: { contacts, brand }, login, title }: ByWhatsAppProps
           phone={phone}
           message={(language) => helpMessage({ name, brand }, { of: 'password', login }, language)}
           fullWidth
+          data-named
         >
           {t('forgot.whatsApp', { name })}
         </WhatsAppButton>

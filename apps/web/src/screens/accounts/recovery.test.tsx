@@ -21,7 +21,7 @@ const open = (address: string, replies: Reply[] = [], own: Parameters<typeof aSi
   openScreen(address, { replies: [...replies, ...siteReplies(own)] });
 
 const messageTo = (name: string) => {
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: `Write to ${name} on WhatsApp` });
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: `WhatsApp to ${name}` });
   return new URL(href).searchParams.get('text');
 };
 const field = () => screen.findByLabelText('User name or e-mail');

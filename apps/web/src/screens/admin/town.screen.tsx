@@ -26,7 +26,7 @@ export function Component() {
         leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
         style={{ alignSelf: 'flex-start' }}
       >
-        {t('statusPicture:title')}
+        {t('statusPicture:open')}
       </Button>
       <Loaded reading={reading} skeleton={<SkeletonPage />} failed={t('failed')}>
         {({ town }) => <TownForm town={town} readAgain={readAgain} />}

@@ -45,16 +45,19 @@ interface BackLinkProps {
   to: Href | (() => void);
   /** What it is called where its words alone do not say that it leads back. */
   label?: string;
+  /** Whether its words have a name that people wrote, and may be as long as that. */
+  isNamed?: boolean;
   /** Where that is: "Back to product". */
   children: string;
 }
 
 /** The way back at the head of a page that hangs on another one. */
-export function BackLink({ to, label, children }: BackLinkProps) {
+export function BackLink({ to, label, isNamed, children }: BackLinkProps) {
   const shared = {
     variant: 'subtle',
     className: classes.back,
     'aria-label': label,
+    'data-named': isNamed,
     leftSection: <IconArrowLeft size={20} aria-hidden="true" />,
   };
   if (typeof to === 'function') {

@@ -11,6 +11,8 @@ interface WhatsAppButtonProps extends ButtonProps {
   /** How large its sign is, in pixels. */
   signSize?: number;
   'aria-label'?: string;
+  /** Its label has a name that people wrote, and may be as long as that. */
+  'data-named'?: boolean;
 }
 
 /** Opens WhatsApp with a message to somebody. */

@@ -54,13 +54,14 @@ function useStepBefore({ order, driverId }: OutcomeChoiceProps) {
     const amount = to_pay ? moneyText(to_pay, 'MXN') : null;
     return {
       icon: PACKAGE,
+      isNamed: true,
       label: amount === null ? t('next.got', { name }) : t('next.gotPaid', { name, amount }),
       take: () => queuePickUp(userId, pickUpOf(order, part, { driverId, isPickedUp: true })),
     };
   }
   if (!hasToSetOut(order)) return null;
   const departure = { driverId, transactionId: order.transaction_id };
-  return { icon: TRUCK, label: t('next.onWay'), take: () => queueDeparture(userId, departure) };
+  return { icon: TRUCK, isNamed: false, label: t('next.onWay'), take: () => queueDeparture(userId, departure) };
 }
 
 /**
@@ -80,7 +81,13 @@ function MainStep({ onDelivered, ...delivery }: MainStepProps) {
   };
   return (
     <>
-      <Button {...(before && { flex: '1 0 100%' })} leftSection={before ? before.icon : CHECK} onClick={tap}>
+      <Button
+        {...(before && { flex: '1 0 100%' })}
+        // As long as a business's name is.
+        data-named={before?.isNamed}
+        leftSection={before ? before.icon : CHECK}
+        onClick={tap}
+      >
         {before ? before.label : t('outcome.delivered')}
       </Button>
       {before && (
@@ -156,6 +163,7 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
         className={classes.failed}
         // Beside Delivered in one line, while what comes before stands above both.
         {...(isBefore ? { px: 'xs' } : { leftSection: <IconAlertTriangle size={28} aria-hidden="true" /> })}
+        aria-label={t('outcome.failedOf')}
         onClick={() => setAsked('failed')}
       >
         {t('outcome.failed')}

@@ -30,7 +30,7 @@ export function ServicePage({ service, actions }: ServicePageProps) {
     <>
       <SubPageHead
         back={
-          <BackLink to={hrefTo('business', { businessId: company.pk }, { label: 'services' })}>
+          <BackLink to={hrefTo('business', { businessId: company.pk }, { label: 'services' })} isNamed>
             {t('service.back', { company: company.name })}
           </BackLink>
         }
