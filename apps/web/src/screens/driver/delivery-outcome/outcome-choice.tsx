@@ -54,14 +54,13 @@ function useStepBefore({ order, driverId }: OutcomeChoiceProps) {
     const amount = to_pay ? moneyText(to_pay, 'MXN') : null;
     return {
       icon: PACKAGE,
-      isNamed: true,
       label: amount === null ? t('next.got', { name }) : t('next.gotPaid', { name, amount }),
       take: () => queuePickUp(userId, pickUpOf(order, part, { driverId, isPickedUp: true })),
     };
   }
   if (!hasToSetOut(order)) return null;
   const departure = { driverId, transactionId: order.transaction_id };
-  return { icon: TRUCK, isNamed: false, label: t('next.onWay'), take: () => queueDeparture(userId, departure) };
+  return { icon: TRUCK, label: t('next.onWay'), take: () => queueDeparture(userId, departure) };
 }
 
 /**
@@ -84,7 +83,7 @@ function MainStep({ onDelivered, ...delivery }: MainStepProps) {
       <Button
         {...(before && { flex: '1 0 100%' })}
         // As long as a business's name is.
-        data-named={before?.isNamed}
+        data-named={!!before}
         leftSection={before ? before.icon : CHECK}
         onClick={tap}
       >
@@ -163,7 +162,6 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
         className={classes.failed}
         // Beside Delivered in one line, while what comes before stands above both.
         {...(isBefore ? { px: 'xs' } : { leftSection: <IconAlertTriangle size={28} aria-hidden="true" /> })}
-        aria-label={t('outcome.failedOf')}
         onClick={() => setAsked('failed')}
       >
         {t('outcome.failed')}
