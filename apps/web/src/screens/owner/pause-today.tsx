@@ -56,6 +56,7 @@ export function ShopNow({ companyId, of: shop }: ShopNowProps) {
         <Button
           variant={isPaused ? 'light' : 'subtle'}
           px="xs"
+          flex="none"
           leftSection={<Icon size={20} aria-hidden="true" />}
           loading={isBusy}
           onClick={() => void press()}
