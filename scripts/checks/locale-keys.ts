@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { fieldTextKey } from '../../packages/contracts/src/field-text.ts';
 import { listFiles } from '../lib/list-files.ts';
+import { areaNamedBy, readTexts } from '../lib/locale-texts.ts';
 import { root } from '../lib/root.ts';
 import { fixedText, parseSource, walk } from '../lib/syntax.ts';
 
@@ -23,7 +24,7 @@ const spoken = /^(?:problems:codes\.|fieldProblems:)/;
 
 /** Texts that no screen asks for. */
 export async function findUnusedTexts(folder = root): Promise<string[]> {
-  const keys = listFiles([catalogues], folder).flatMap((path) => readKeys(folder, path));
+  const keys = [...new Set(readTexts(catalogues, folder).map(({ key }) => key))];
   if (keys.length === 0) {
     return existsSync(join(folder, 'apps/web/src/app')) ? ['no text found: nothing was checked'] : [];
   }
@@ -36,18 +37,6 @@ export async function findUnusedTexts(folder = root): Promise<string[]> {
 
 function sourcesOf(patterns: string[], folder: string): string[] {
   return listFiles(patterns, folder).filter((path) => !/\.test\.tsx?$/.test(path));
-}
-
-/** `cart:line.remove`; `items_one` and `items_other` are asked for as `items`. */
-function readKeys(folder: string, path: string): string[] {
-  const area = basename(path, '.json');
-  const keysBelow = (texts: object, above: string): string[] =>
-    Object.entries(texts).flatMap(([name, text]: [string, unknown]) =>
-      typeof text === 'object' && text !== null
-        ? keysBelow(text, `${above}${name}.`)
-        : [above + name.replace(/_(one|many|other)$/, '')],
-    );
-  return [...new Set(keysBelow(JSON.parse(readFileSync(join(folder, path), 'utf8')), `${area}:`))];
 }
 
 function isAsked(key: string, asked: Asked[]): boolean {
@@ -73,16 +62,6 @@ function readAsked(file: string): Asked {
     if (ts.isTemplateExpression(node)) asked.patterns.push(...patternsOf(node));
   });
   return asked;
-}
-
-/** What says whose keys a file has: `useTranslation('cart')`, `TextKey<'cart'>`, or the type of the catalogue itself. */
-function areaNamedBy(node: ts.Node): string | undefined {
-  if (ts.isCallExpression(node) && node.expression.getText() === 'useTranslation') {
-    const [area] = node.arguments;
-    return area && ts.isStringLiteralLike(area) ? area.text : 'common';
-  }
-  if (!ts.isStringLiteralLike(node)) return undefined;
-  return ts.isLiteralTypeNode(node.parent) ? node.text : /\/locales\/en\/(\w+)\.json$/.exec(node.text)?.[1];
 }
 
 /** A template asks for one group of keys at most: what begins with a value could be anything, and asks for nothing. */

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { listFiles } from '../lib/list-files.ts';
+import { areaNamedBy, readTexts } from '../lib/locale-texts.ts';
 import { root } from '../lib/root.ts';
 import { lineOf, parseSource, walk } from '../lib/syntax.ts';
 
@@ -25,18 +26,10 @@ export async function findUnfilledTexts(folder = root): Promise<string[]> {
 
 function readWanted(folder: string): Wanted {
   const wanted = new Map<string, Set<string>>();
-  const read = (texts: object, above: string): void => {
-    for (const [name, text] of Object.entries(texts) as [string, unknown][]) {
-      if (typeof text === 'object' && text !== null) read(text, `${above}${name}.`);
-      if (typeof text !== 'string') continue;
-      const key = above + name.replace(/_(one|many|other)$/, '');
-      const names = wanted.get(key) ?? new Set();
-      for (const match of text.matchAll(/\{\{(\w+)\}\}/g)) names.add(match[1] as string);
-      wanted.set(key, names);
-    }
-  };
-  for (const path of listFiles([CATALOGUES], folder)) {
-    read(JSON.parse(readFileSync(join(folder, path), 'utf8')), `${basename(path, '.json')}:`);
+  for (const { key, text } of readTexts(CATALOGUES, folder)) {
+    const names = wanted.get(key) ?? new Set();
+    for (const match of text.matchAll(/\{\{(\w+)\}\}/g)) names.add(match[1] as string);
+    wanted.set(key, names);
   }
   return wanted;
 }
@@ -62,11 +55,8 @@ function faultsIn(file: string, path: string, wanted: Wanted): string[] {
 function areasOf(source: ts.SourceFile): string[] {
   const areas = new Set<string>();
   walk(source, (node) => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'useTranslation') {
-      const [area] = node.arguments;
-      areas.add(area && ts.isStringLiteralLike(area) ? area.text : 'common');
-    }
-    if (ts.isStringLiteralLike(node) && ts.isLiteralTypeNode(node.parent)) areas.add(node.text);
+    const area = areaNamedBy(node);
+    if (area) areas.add(area);
   });
   return [...areas];
 }
