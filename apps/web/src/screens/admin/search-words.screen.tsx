@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { SearchKin } from '@mercadito/contracts/search';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconListSearch, IconTrash } from '@tabler/icons-react';
@@ -20,6 +20,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import looks from '../../shared/ui/looks.module.css';
+import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import words from '../../shared/ui/words.module.css';
 
@@ -31,7 +32,7 @@ export function Component() {
       <Title order={1}>{t('title')}</Title>
       <Text>{t('text')}</Text>
       <AddNames />
-      <Loaded reading={useListSearchKinQuery()} skeleton={<RowsSkeleton />} failed={t('failed')}>
+      <Loaded reading={useListSearchKinQuery()} skeleton={<RowsSkeleton height={48} />} failed={t('failed')}>
         {(lines) => <Lines lines={lines} />}
       </Loaded>
     </Stack>
@@ -106,18 +107,5 @@ function Lines({ lines }: { lines: readonly SearchKin[] }) {
         />
       )}
     </>
-  );
-}
-
-const ROWS = ['first', 'second', 'third'];
-
-function RowsSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Stack role="status" aria-label={t('loading')} gap="xs">
-      {ROWS.map((row) => (
-        <Skeleton key={row} height={48} />
-      ))}
-    </Stack>
   );
 }

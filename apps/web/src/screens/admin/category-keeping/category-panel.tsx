@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
 import { IconCategory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { ChipPreview } from '../../../entities/categories/chip-preview.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx';
 import { CategoryDialogs } from './category-dialogs.tsx';
 import classes from './category-keeping.module.css';
 import { type Asked, type CategoryList, rowOf } from './category-lists.ts';
@@ -14,11 +15,10 @@ import { CategoryRows } from './category-rows.tsx';
 
 /** One of the four lists: what is in it, how customers see it, and all that an Admin does with it (CATEGORY-1). */
 export function CategoryPanel({ list }: { list: CategoryList }) {
-  const { t } = useTranslation('categories');
   // How many use each changes with every product that is added, of which no event tells here.
   const reading = useListAllCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded reading={reading} skeleton={<RowsSkeleton label={t('common:loading')} />}>
+    <Loaded reading={reading} skeleton={<RowsSkeleton count={6} height={68} />}>
       {(lists) => <LoadedList list={list} all={lists[list]} />}
     </Loaded>
   );
@@ -46,18 +46,6 @@ function LoadedList({ list, all }: { list: CategoryList; all: readonly ListedCat
         </>
       )}
       <CategoryDialogs list={list} all={all} asked={asked} onAsk={setAsked} />
-    </Stack>
-  );
-}
-
-const ROWS = 6;
-
-function RowsSkeleton({ label }: { label: string }) {
-  return (
-    <Stack role="status" aria-label={label} gap="xs">
-      {Array.from({ length: ROWS }, (_, row) => row).map((row) => (
-        <Skeleton key={row} height={68} />
-      ))}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import type { OrderReviews } from '@mercadito/contracts/reviews';
 import { useListReviewsOfOrderQuery, useRateOrderMutation } from '../../../entities/reviews/order-reviews.api.ts';
@@ -9,6 +9,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { RowsSkeleton } from '../../../shared/ui/rows-skeleton.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { RatingRow } from './rating-row.tsx';
 import { changedOf, keyOf, rateableOf, useRatings } from './use-ratings.ts';
@@ -30,7 +31,7 @@ export function RatingSheet({ opened, onClose, order }: RatingSheetProps) {
   return (
     <WritingDialog opened={opened} onClose={onClose} title={t('rate.title')} isBusy={sending.isBusy}>
       {({ done, cancel }) => (
-        <Loaded reading={reading} skeleton={<RowsSkeleton />} failed={t('rate.failed')}>
+        <Loaded reading={reading} skeleton={<RowsSkeleton height={76} gap="md" />} failed={t('rate.failed')}>
           {(said) => <RatingForm order={order} said={said} sending={sending} onDone={done} onCancel={cancel} />}
         </Loaded>
       )}
@@ -80,19 +81,6 @@ function RatingForm({ order, said, sending, onDone, onCancel }: RatingFormProps)
       ))}
       {failure !== null && <FormFailure error={failure} />}
       <DialogActions onCancel={onCancel} confirmLabel={t('rate.send')} isReady={changed.length > 0} isBusy={isBusy} />
-    </Stack>
-  );
-}
-
-const ROWS = [1, 2, 3];
-
-function RowsSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Stack role="status" aria-label={t('loading')}>
-      {ROWS.map((row) => (
-        <Skeleton key={row} height={76} />
-      ))}
     </Stack>
   );
 }

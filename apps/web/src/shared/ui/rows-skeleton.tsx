@@ -1,0 +1,21 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+interface RowsSkeletonProps {
+  /** Of a row, in pixels. */
+  height: number;
+  count?: number;
+  gap?: 'xs' | 'md';
+}
+
+/** Rows to come, as high as they will be. */
+export function RowsSkeleton({ height, count = 3, gap = 'xs' }: RowsSkeletonProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack role="status" aria-label={t('loading')} gap={gap}>
+      {Array.from({ length: count }, (_, row) => row).map((row) => (
+        <Skeleton key={row} height={height} />
+      ))}
+    </Stack>
+  );
+}
