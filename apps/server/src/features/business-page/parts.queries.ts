@@ -2,7 +2,7 @@ import type { BusinessParts } from '@mercadito/contracts/companies';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { isVisibleTo } from '../products/index.ts';
+import { isVisibleTo } from '../listing/index.ts';
 
 /** Which parts of a business's page have something in them for this viewer. */
 export async function findParts(db: Db, companyId: number, viewer: Viewer): Promise<BusinessParts> {

@@ -4,8 +4,8 @@ import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
+import { isOnSaleTo } from '../listing/index.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
-import { isOnSaleTo } from '../products/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
 import { CONFIRMS_ORDERS, DELIVERY_FEES } from '../town/index.ts';
 

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
-import { isOnSaleTo } from '../products/index.ts';
+import { isOnSaleTo } from '../listing/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
 
 const attributesOf = (option: ExpressionBuilder<Tables, 'product_options'>) =>

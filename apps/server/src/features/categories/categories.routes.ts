@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { notFound } from '../../platform/problems/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { companyExists } from '../companies/index.ts';
-import { isListedTo, isVisibleTo } from '../products/index.ts';
+import { isListedTo, isVisibleTo } from '../listing/index.ts';
 import { listAll, listProductCategories, listProductCategoriesOf, listUsedByCompanies } from './categories.queries.ts';
 import { registerCategoryEditing } from './category-editing.routes.ts';
 

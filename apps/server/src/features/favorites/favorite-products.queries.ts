@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { isOnSaleTo, selectProducts } from '../products/index.ts';
+import { isOnSaleTo } from '../listing/index.ts';
+import { selectProducts } from '../products/index.ts';
 
 const NEWEST: Ordering = {
   key: sql<number>`favorite.id`,

@@ -1,9 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { isOfListedBusiness } from '../listing/index.ts';
+import { isListedTo, isOfListedBusiness } from '../listing/index.ts';
 import { isOpenAt } from '../opening-hours/index.ts';
-import { isListedTo } from '../products/index.ts';
 import type { Candidate } from './fill-rails.ts';
 
 /** So many are looked at for a row, which takes few of one shop and none that another row has. */

@@ -22,6 +22,7 @@ export async function findInTown(
   const all = wantedAtHome({ user_status }, null, viewer);
   const asked = { search, user_status, companyId: null, isTyping: true };
   const found = (await searchIn(db, all, asked, { viewer, moment })).found ?? NONE;
+  // A page is read with one more, by which a list knows whether another follows.
   const rows = await listFoundRows(db, found, { page: 1, size: most - 1 });
   return { found, first: rows.map((row) => productView(row, moment)) };
 }

@@ -1,4 +1,3 @@
-export { isListedTo, isOnSaleTo, isVisibleTo } from '../listing/index.ts';
 export { availabilityOf, piecesLeftOf } from './availability-of.ts';
 export { insertDraftLike } from './copy-product.queries.ts';
 export { columnsOf, lockForOneMore } from './create-product.ts';

@@ -3,7 +3,8 @@ import type { Db } from '../../database/connection.ts';
 import { type Ordering, pagedBy } from '../../platform/lists/keyset.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
-import { addProductRating, isVisibleTo, lockVisibleProduct } from '../products/index.ts';
+import { isVisibleTo } from '../listing/index.ts';
+import { addProductRating, lockVisibleProduct } from '../products/index.ts';
 import { histogramOf } from './histogram.ts';
 import type { Reviewed } from './reviewed.ts';
 

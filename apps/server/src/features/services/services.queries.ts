@@ -4,8 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { isOfListedBusiness } from '../listing/index.ts';
-import { isVisibleTo } from '../products/index.ts';
+import { isOfListedBusiness, isVisibleTo } from '../listing/index.ts';
 
 const ZONES = sql<Category[]>`(
   select coalesce(json_agg(json_build_object('id', zones.id, 'name', zones.name, 'name_en', zones.name_en)

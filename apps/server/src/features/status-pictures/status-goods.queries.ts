@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { isListedTo, isVisibleTo, selectProducts } from '../products/index.ts';
+import { isListedTo, isVisibleTo } from '../listing/index.ts';
+import { selectProducts } from '../products/index.ts';
 import { MOST_OFFERS } from './status-layout.ts';
 
 /** More than there is room for: a business that takes no orders now is left out afterwards. */

@@ -34,8 +34,8 @@ async function findBusinesses(
   search: string,
   { found, moment }: { found: FoundGoods; moment: Moment },
 ): Promise<Finds['businesses']> {
-  const named = (await findCompaniesNamed(db, search, MOST_OF_EACH)).slice(0, MOST_OF_EACH);
-  const count = await countCompaniesNamed(db, search);
+  const named = await findCompaniesNamed(db, search, MOST_OF_EACH);
+  const count = named.length < MOST_OF_EACH ? named.length : await countCompaniesNamed(db, search);
   const isNamed = new Set(named.map(({ id }) => id));
   const sellers = sellersOf(found);
   const others = [...sellers.keys()].filter((id) => !isNamed.has(id));
@@ -79,7 +79,7 @@ export async function searchTown(
   const isNothing = first.length === 0 && businesses.results.length === 0 && services.results.length === 0;
   return {
     products: {
-      results: first.slice(0, MOST_OF_EACH),
+      results: first,
       ...cappedCount(found.isMore ? found.products.length + 1 : found.products.length),
       ...(found.onlyHave !== null && { only_have: found.onlyHave }),
     },
