@@ -33,7 +33,7 @@ export function TakeBackButton({ entry, focusNext }: TakeBackProps) {
         if (currentTarget.matches(':focus-visible')) giveMoreTime(entry);
       }}
     >
-      {t('common:undo')} <span aria-hidden="true">({seconds})</span>
+      {t('common:undo')}&nbsp;<span aria-hidden="true">({seconds})</span>
     </LeavingButton>
   );
 }
