@@ -30,6 +30,7 @@ const LISTS_OF_THE_TOWN = [
   'listHomeRails',
   'listSponsors',
   'listUsedCompanyCategories',
+  'searchTown',
 ];
 /** What her own address answers: the page and all that hangs below it. */
 const BELOW_ITS_ADDRESS = ['getCompany', 'getProduct', 'listCompanyProducts', 'listRelatedProducts', 'readServices'];

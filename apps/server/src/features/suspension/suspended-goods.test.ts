@@ -75,6 +75,7 @@ describe('of a suspended business', () => {
         'listSponsors',
         'listUsedCompanyCategories',
         'readServices',
+        'searchTown',
       ]),
     );
     good(await suspend(full.shop));
