@@ -101,6 +101,7 @@ describe.each(Object.entries(HIDING))('%s', (_what, { fields, seenBy }) => {
         'listHomeProducts',
         'listHomeRails',
         'listRelatedProducts',
+        'searchTown',
       ];
       expect(await readsThatTell(productId, viewers[name])).toEqual(seenBy.includes(name) ? everywhere : []);
     },
