@@ -54,7 +54,10 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
   const [search] = useDebouncedValue(typed.trim(), PAUSE);
   const isTooShort = search.length < SHORTEST || typed.trim().length < SHORTEST;
   const { data: finds } = useSearchTownQuery({ search }, { skip: isTooShort });
-  const categoryOf = useCompanyCategoryName(!isTooShort && finds !== undefined && finds.businesses.results.length > 0);
+  // What it sells is said in place of its category.
+  const categoryOf = useCompanyCategoryName(
+    !isTooShort && finds?.businesses.results.some(({ sells }) => !sells) === true,
+  );
   const { places } = useSite();
   if (isTooShort || !finds) return [];
   const offered = {
