@@ -33,7 +33,9 @@ export function TakeBackButton({ entry, focusNext }: TakeBackProps) {
         if (currentTarget.matches(':focus-visible')) giveMoreTime(entry);
       }}
     >
-      {t('common:undo')}&nbsp;<span aria-hidden="true">({seconds})</span>
+      <span>
+        {t('common:undo')} <span aria-hidden="true">({seconds})</span>
+      </span>
     </LeavingButton>
   );
 }
