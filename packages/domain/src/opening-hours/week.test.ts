@@ -55,6 +55,16 @@ describe('a week with several ranges a day (HOURS-10)', () => {
     expect(nextOpening(week([]), at(4, '09:00'), CHIHUAHUA)).toBeNull();
   });
 
+  it('does not open for hours that a change of clocks skips, but for the ones after them', () => {
+    // In Ojinaga it is 03:00 at once after 01:59 on 14 March 2027.
+    const sundays: Week = { days: [[], [], [], [], [], [], [{ from: 120, to: 121 }]], exceptions: new Map() };
+    const lastThere = new Date('2027-03-07T02:01:00-06:00');
+    expect(openingAt(sundays, lastThere, 'America/Ojinaga')).toEqual({
+      isOpen: false,
+      changesAt: new Date('2027-03-21T02:00:00-05:00'),
+    });
+  });
+
   it('never closes that is open around the clock, but on the day that is closed by date', () => {
     expect(openingAt(week([hours(0, 24)]), at(4, '09:00'), CHIHUAHUA)).toEqual({ isOpen: true, changesAt: null });
     expect(closesAt(week([hours(0, 24)], [['2026-05-25', []]]), at(4, '09:00'), CHIHUAHUA)).toEqual(at(25, '00:00'));

@@ -75,11 +75,19 @@ export interface OpeningAt {
   readonly changesAt: Date | null;
 }
 
-/** Whether it is open at an instant, and until when: the one answer that all others are made of. */
+/**
+ * Whether it is open at an instant, and until when: the one answer that all others are made of. Hours that a change of clocks skips
+ * whole do not come: the change after them is the one that does.
+ */
 export function openingAt(week: Week, at: Date, timeZone: string): OpeningAt {
-  const local = localTime(at, timeZone);
-  const { isOpen, changesAt } = changeAfter(week, local);
-  return { isOpen, changesAt: changesAt === null ? null : instantAfter(at, local.date, changesAt, timeZone) };
+  let next = changeAfter(week, localTime(at, timeZone));
+  const { isOpen } = next;
+  for (let from = at; next.changesAt !== null; ) {
+    from = instantAfter(from, localTime(from, timeZone).date, next.changesAt, timeZone);
+    next = changeAfter(week, localTime(from, timeZone));
+    if (next.isOpen !== isOpen) return { isOpen, changesAt: from };
+  }
+  return { isOpen, changesAt: null };
 }
 
 export const isOpenAt = (week: Week, at: Date, timeZone: string): boolean =>
