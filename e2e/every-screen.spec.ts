@@ -51,7 +51,11 @@ const FOR_NEWCOMERS: readonly (ScreenName | 'unknown')[] = [
   'addSocialNetworks',
 ];
 
+/** What is open to everybody, and empty for who has not signed in. */
+const FULL_OF_SOMEBODYS: readonly (ScreenName | 'unknown')[] = ['cart', 'favorites'];
+
 function peopleFor({ name, area, gates }: ReturnType<typeof allScreens>[number]): readonly string[] {
+  if (FULL_OF_SOMEBODYS.includes(name)) return ['a visitor', ...PEOPLE[area]];
   if (gates.length === 0) return ['a visitor'];
   return FOR_NEWCOMERS.includes(name) ? ['a newcomer'] : PEOPLE[area];
 }

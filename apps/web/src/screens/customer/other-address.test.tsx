@@ -41,7 +41,7 @@ test('an order goes to another address than the default, and the next one to the
   const at = await open();
   await chooseMum();
   expect(await screen.findByText('Calle Morelos 12')).toBeTruthy();
-  const edit = screen.getByRole('link', { name: 'Edit' });
+  const edit = screen.getByRole('link', { name: 'Edit address' });
   expect(edit.getAttribute('href')).toBe('/profile/update-address?address=7');
   await userEvent.click(await screen.findByRole('radio', { name: /Medium/ }));
   await userEvent.click((await screen.findAllByRole('button', { name: 'Place order' }))[0] as HTMLElement);

@@ -160,7 +160,7 @@ export function CheckoutButton({ cart, saysTotal = false }: { cart: CartState; s
           {joinWords(t(reason, { limit: MAX_CART_LINES }), isOn ? null : begins)}
         </Text>
       )}
-      <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
+      <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)">
         {saysTotal && (
           <StickyTotal>
             <TotalText cart={cart} delivery={delivery} />

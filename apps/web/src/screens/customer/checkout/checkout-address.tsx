@@ -50,6 +50,7 @@ function AddressBody({ isRefused }: { isRefused: boolean }) {
               to={hrefTo('updateAddress', {}, { address: address.is_default === false ? address.id : undefined })}
               state={FROM}
               variant="light"
+              aria-label={t('address.edit')}
             >
               {t('common:edit')}
             </Button>

@@ -35,6 +35,7 @@ export function OwnBusiness({ companyId }: { companyId: number }) {
         to={hrefTo('updateCompany', { companyId })}
         variant="default"
         leftSection={<IconEdit size={20} aria-hidden="true" />}
+        aria-label={t('editBusiness')}
       >
         {t('common:edit')}
       </Button>
