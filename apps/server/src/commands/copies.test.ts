@@ -4,6 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { makePostgresDatabase, testEngine } from '../../test/database/test-database.ts';
 import { useServedPlace } from '../../test/operator-command.ts';
 import { aDirectory } from '../../test/town-copies.ts';
+import { makeKeys } from '../features/copies/index.ts';
+import { appendJournal } from '../features/copies/journal-file.ts';
 
 // Starts of whole processes, and databases made from nothing: seconds each on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
@@ -49,9 +51,17 @@ test('a copy is made with the half of the key that seals, read back with the oth
     code: 1,
     complaint: expect.stringMatching(/^Say where the secret key is/),
   });
-  const settings = { ...sealing, ...(await elsewhere()) };
+  // Of a key that was in use before.
+  const BACKUP_DIR = await aDirectory();
+  const former = { recipients: [(await makeKeys()).recipient] };
+  await appendJournal({ dataDir: await aDirectory(), copies: { directory: BACKUP_DIR, key: former } }, []);
+  const settings = { ...sealing, BACKUP_DIR, ...(await elsewhere()) };
+  expect(await run('restore', ['--check', '--key', key, copy], { settings })).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/: whole, .*\nWarning: 1 block of .*journal\.age sealed for another key/),
+  });
   const restored = await run('restore', ['--key', key, copy], { settings });
-  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored.') });
+  expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/Restored\..*\nWarning: 1 block of/) });
   const again = await run('restore', ['--key', key, copy], { settings });
   expect(again.code, 'a town is there, and --replace was not said').toBe(1);
 });

@@ -1,4 +1,4 @@
-import type { CheckedCopy } from '../features/copies/index.ts';
+import type { CheckedCopy, UnreadBlocks } from '../features/copies/index.ts';
 
 const MB = 1_000_000;
 
@@ -8,4 +8,19 @@ export function told(file: string, { header, manifest, rows, pictures, bytes }: 
   const line = `${file}: whole, of ${header.madeAt}, ${size}, ${rows} rows of ${header.tables.length} tables, ${pictures} pictures`;
   const { missingPictures: missing } = manifest;
   return missing.length === 0 ? line : `${line}\nThe directory of pictures did not have ${missing.length} of them.`;
+}
+
+const blocks = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`);
+
+/** What of the journal beside the copies is not done again, and what helps; nothing where all of it was read. */
+export function toldUnread({ ofAnotherKey, damaged }: UnreadBlocks): string {
+  const foreign =
+    ofAnotherKey === 0
+      ? ''
+      : `\nWarning: ${blocks(ofAnotherKey)} of BACKUP_DIR/journal.age sealed for another key: blocks, lost roles and deleted accounts in there are not done again. Restore once more with that key: the file of --key takes several, a line for each.`;
+  const broken =
+    damaged === 0
+      ? ''
+      : `\nWarning: ${blocks(damaged)} of BACKUP_DIR/journal.age cannot be read. Where DATA_DIR/journal.ndjson is lost too, look through who was blocked or deleted since the copy.`;
+  return foreign + broken;
 }

@@ -1,6 +1,7 @@
 export { type CheckedCopy, checkCopy } from './check-copy.ts';
 export { copyNightly } from './copy-nightly.job.ts';
 export { keepCopy } from './copy-nightly.ts';
+export { readJournal, type UnreadBlocks } from './journal-file.ts';
 export { keepJournalFile } from './keep-journal.job.ts';
 export { makeKeys, type ReadingKey, readKeyFile } from './keys.ts';
 export { readLastCopy } from './last-copy.ts';

@@ -2,7 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { CopyKey } from '../../copy-key.ts';
-import { decrypterFor, encrypterFor, type ReadingKey } from './keys.ts';
+import { decrypterFor, encrypterFor, isOfAnotherKey, type ReadingKey } from './keys.ts';
 
 const entrySchema = z.object({
   entry: z.string(),
@@ -43,16 +43,21 @@ export interface JournalPlaces {
   readonly copies: { readonly directory: string | null; readonly key: CopyKey | null };
 }
 
+/**
+ * Adds entries in both places: in DATA_DIR first, which whoever restores on the same machine has, and then where a disk may be
+ * away. @throws where one of them cannot be written: then all of them come again, and what comes twice counts once
+ */
 export async function appendJournal(
   { dataDir, copies }: JournalPlaces,
   entries: readonly JournalEntry[],
 ): Promise<void> {
-  if (copies.directory && copies.key) {
-    const { armor } = await import('age-encryption');
-    const sealed = await (await encrypterFor(copies.key)).encrypt(written(entries));
-    await append(copies.directory, SEALED, armor.encode(sealed));
-  }
-  await append(dataDir, FILE, written(entries));
+  const there = new Set(entriesOf(await readText(join(dataDir, FILE))).map(({ entry }) => entry));
+  const missing = entries.filter(({ entry }) => !there.has(entry));
+  if (missing.length > 0) await append(dataDir, FILE, written(missing));
+  if (!copies.directory || !copies.key) return;
+  const { armor } = await import('age-encryption');
+  const sealed = await (await encrypterFor(copies.key)).encrypt(written(entries));
+  await append(copies.directory, SEALED, armor.encode(sealed));
 }
 
 const readText = (file: string): Promise<string> =>
@@ -72,25 +77,50 @@ function entriesOf(text: string): JournalEntry[] {
   });
 }
 
-async function readSealed(directory: string, key: ReadingKey): Promise<string> {
+/** What was read of sealed blocks, and how many were not. */
+interface ReadBlocks {
+  readonly text: string;
+  readonly unread: UnreadBlocks;
+}
+
+/** Blocks beside the copies that say nothing to this key. */
+export interface UnreadBlocks {
+  readonly ofAnotherKey: number;
+  readonly damaged: number;
+}
+
+async function readSealed(directory: string, key: ReadingKey): Promise<ReadBlocks> {
   const { armor } = await import('age-encryption');
   const blocks = (await readText(join(directory, SEALED))).split(END).slice(0, -1);
   const texts: string[] = [];
+  let [ofAnotherKey, damaged] = [0, 0];
   for (const block of blocks) {
+    // One that a full disk has cut was written again: the next one begins in it.
     const whole = block.slice(block.lastIndexOf('-----BEGIN'));
-    // A block of another key, or one that was cut, holds back none of the others.
-    const text = await decrypterFor(key)
-      .then((decrypter) => decrypter.decrypt(armor.decode(`${whole}${END}\n`), 'text'))
-      .catch(() => '');
-    texts.push(text);
+    try {
+      const decrypter = await decrypterFor(key);
+      texts.push(await decrypter.decrypt(armor.decode(`${whole}${END}\n`), 'text'));
+    } catch (error) {
+      // It holds back none of the others.
+      if (isOfAnotherKey(error)) ofAnotherKey += 1;
+      else damaged += 1;
+    }
   }
-  return texts.join('\n');
+  return { text: texts.join('\n'), unread: { ofAnotherKey, damaged } };
 }
 
-/** All entries that are kept anywhere, oldest first, each once. */
-export async function readJournal({ dataDir, copies }: JournalPlaces, key: ReadingKey): Promise<JournalEntry[]> {
+/** What the places say together. */
+export interface Journal {
+  /** All entries that are kept anywhere, oldest first, each once. */
+  readonly entries: JournalEntry[];
+  readonly unread: UnreadBlocks;
+}
+
+export async function readJournal({ dataDir, copies }: JournalPlaces, key: ReadingKey): Promise<Journal> {
   const beside = entriesOf(await readText(join(dataDir, FILE)));
-  const sealed = copies.directory ? entriesOf(await readSealed(copies.directory, key)) : [];
-  const each = new Map([...beside, ...sealed].map((entry) => [entry.entry, entry]));
-  return [...each.values()].sort((one, other) => one.created_at.localeCompare(other.created_at));
+  const nothing: ReadBlocks = { text: '', unread: { ofAnotherKey: 0, damaged: 0 } };
+  const { text, unread } = copies.directory ? await readSealed(copies.directory, key) : nothing;
+  const each = new Map([...beside, ...entriesOf(text)].map((entry) => [entry.entry, entry]));
+  const entries = [...each.values()].sort((one, other) => one.created_at.localeCompare(other.created_at));
+  return { entries, unread };
 }

@@ -43,3 +43,7 @@ export async function decrypterFor(key: ReadingKey): Promise<Decrypter> {
   else for (const identity of key.identities) decrypter.addIdentity(identity);
   return decrypter;
 }
+
+/** Whether age could not open something because it was sealed for somebody else. */
+export const isOfAnotherKey = (error: unknown): boolean =>
+  error instanceof Error && /no identity matched|passphrase/i.test(error.message);

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Part } from './copy-format.ts';
 import { UnusableCopy } from './copy-format.ts';
-import { decrypterFor, type ReadingKey } from './keys.ts';
+import { decrypterFor, isOfAnotherKey, type ReadingKey } from './keys.ts';
 
 // A table's part has a megabyte and one row more at most, a manifest a hundred bytes for each picture.
 const LARGEST_PART = 256 * 1024 * 1024;
@@ -18,7 +18,7 @@ function explained(error: unknown, file: string): Error {
   const { message, code } = error as NodeJS.ErrnoException;
   if (error instanceof UnusableCopy) return error;
   if (code !== undefined && /^E[A-Z]+$/.test(code)) return new Error(`${file} cannot be read: ${message}`);
-  if (/no identity matched|passphrase/i.test(message)) return new UnusableCopy(`${file} is sealed for another key.`);
+  if (isOfAnotherKey(error)) return new UnusableCopy(`${file} is sealed for another key.`);
   return new UnusableCopy(`${file} was cut or altered, or is no copy of a town: ${message}.`);
 }
 

@@ -9,7 +9,7 @@ import { markAsPictures } from '../../platform/pictures/pictures-mark.ts';
 import { endWhatWasOpen } from './after-restoring.ts';
 import { picturesOf } from './copied-pictures.ts';
 import { pictureOfPart } from './copy-format.ts';
-import { readJournal } from './journal-file.ts';
+import { readJournal, type UnreadBlocks } from './journal-file.ts';
 import { refuseFilled } from './load-database.ts';
 import { redoJournal } from './redo-journal.ts';
 import { restoreDatabase, restorePictures, type Source } from './restore-copy.ts';
@@ -28,6 +28,7 @@ async function setOthersAside(dataDir: string, { manifest }: Source['checked']):
 export interface Restored {
   /** How much was taken from people since the copy was made, and is taken again. */
   readonly takenAgain: number;
+  readonly unread: UnreadBlocks;
 }
 
 /**
@@ -50,12 +51,12 @@ export async function restoreTown(
     let takenAgain = 0;
     await restoreDatabase(source, database.db, async (transaction) => {
       await endWhatWasOpen(transaction);
-      takenAgain = await redoJournal(transaction, journal);
+      takenAgain = await redoJournal(transaction, journal.entries);
     });
     await setOthersAside(dataDir, source.checked);
     await markAsPictures(picturesOf(dataDir));
     await giveDirectoryTo(dataDir, database);
-    return { takenAgain };
+    return { takenAgain, unread: journal.unread };
   } finally {
     await database.close();
   }
