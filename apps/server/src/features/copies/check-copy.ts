@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import {
   HEADER,
   type Header,
   headerSchema,
+  isOfNewerForm,
   MANIFEST,
   type Manifest,
   manifestSchema,
@@ -16,8 +15,8 @@ import {
 } from './copy-format.ts';
 import type { ReadingKey } from './keys.ts';
 import { readParts } from './read-copy.ts';
-
-const unzip = promisify(gunzip);
+import { createPlaces, requireAlike } from './require-whole.ts';
+import { countLines } from './rows-of-part.ts';
 
 /** A copy that was read whole. */
 export interface CheckedCopy {
@@ -29,29 +28,34 @@ export interface CheckedCopy {
   readonly bytes: number;
 }
 
+const NO_COPY = 'This is no copy of a town: it does not begin as one.';
+
+/** What a part says; undefined where it is no JSON. */
+function jsonOf({ bytes }: Part): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return undefined;
+  }
+}
+
 /** @throws for the first part of a copy that this version cannot read */
-function headerOf({ name, bytes }: Part): Header {
-  if (name !== HEADER) throw new UnusableCopy('This is no copy of a town: it does not begin as one.');
-  const header: unknown = JSON.parse(Buffer.from(bytes).toString());
-  const parsed = headerSchema.safeParse(header);
-  if (parsed.success) return parsed.data;
-  throw new UnusableCopy('This copy has a form that this version does not know: restore it with a newer version.');
+function headerOf(part: Part): Header {
+  if (part.name !== HEADER) throw new UnusableCopy(NO_COPY);
+  const header = jsonOf(part);
+  if (isOfNewerForm(header)) {
+    throw new UnusableCopy('This copy has a form that this version does not know: restore it with a newer version.');
+  }
+  const { data } = headerSchema.safeParse(header);
+  if (!data) throw new UnusableCopy(NO_COPY);
+  return data;
 }
 
-/** The rows of a part, as arrays of the columns' texts. */
-export async function linesOf(bytes: Uint8Array): Promise<string[]> {
-  return (await unzip(bytes)).toString().split('\n');
-}
-
-function requireAlike(manifest: Manifest, found: Manifest['parts'], rows: Manifest['rows']): void {
-  const sums = ({ name, bytes, sha256 }: Manifest['parts'][number]) => `${name} ${bytes} ${sha256}`;
-  const there = new Set(found.map(sums));
-  const lost = manifest.parts.find((part) => !there.has(sums(part)));
-  if (lost) throw new UnusableCopy(`The copy is not whole: ${lost.name} is missing or another one.`);
-  if (found.length !== manifest.parts.length) throw new UnusableCopy('The copy has parts that are none of it.');
-  const short = Object.entries(manifest.rows).find(([table, count]) => (rows[table] ?? 0) !== count);
-  if (short)
-    throw new UnusableCopy(`The copy is not whole: ${short[0]} has ${rows[short[0]] ?? 0} of ${short[1]} rows.`);
+/** @throws for a last part that does not say what has to be there */
+function manifestOf(part: Part): Manifest {
+  const { data } = manifestSchema.safeParse(jsonOf(part));
+  if (!data) throw new UnusableCopy(`The copy cannot be used: its ${MANIFEST} cannot be read.`);
+  return data;
 }
 
 /**
@@ -63,19 +67,20 @@ export async function checkCopy(file: string, key: ReadingKey): Promise<CheckedC
   let manifest: Manifest | undefined;
   const found: Manifest['parts'] = [];
   const rows: Record<string, number> = {};
+  const takePlace = createPlaces();
   for await (const part of readParts(file, key)) {
-    if (manifest) throw new UnusableCopy('The copy has parts that are none of it.');
     header ??= headerOf(part);
+    takePlace(part.name, header);
     if (part.name === MANIFEST) {
-      manifest = manifestSchema.parse(JSON.parse(Buffer.from(part.bytes).toString()));
+      manifest = manifestOf(part);
       continue;
     }
     const table = tableOfPart(part.name);
-    if (table) rows[table] = (rows[table] ?? 0) + (await linesOf(part.bytes)).length;
+    if (table) rows[table] = (rows[table] ?? 0) + (await countLines(part));
     found.push({ name: part.name, bytes: part.bytes.length, sha256: sha256Of(part.bytes) });
   }
   if (!header || !manifest) throw new UnusableCopy('The copy is not whole: its end is missing.');
-  requireAlike(manifest, found, rows);
+  requireAlike({ header, manifest, found, rows });
   return {
     header,
     manifest,

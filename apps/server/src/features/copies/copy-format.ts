@@ -10,15 +10,23 @@ export interface Part {
 /** Takes the parts of a copy one after the other; the next one is made when it is done with the last. */
 export type TakePart = (part: Part) => Promise<void>;
 
+/** Of a table or sequence, with its schema. */
+const nameInSchema = z.string().regex(/^[a-z_0-9]+\.[a-z_0-9]+$/);
+
 const table = z.object({
-  /** With its schema. */
-  name: z.string(),
-  columns: z.array(z.string()),
+  name: nameInSchema,
+  columns: z.array(z.string().regex(/^[a-z_0-9]+$/)),
 });
+
+const FORMAT = 1;
+
+/** Whether something is the first part of a copy of a form to come. */
+export const isOfNewerForm = (header: unknown): boolean =>
+  z.object({ format: z.int().gt(FORMAT) }).safeParse(header).success;
 
 /** The first part: what is needed to decide whether the rest can be used. */
 export const headerSchema = z.object({
-  format: z.literal(1),
+  format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
   engine: z.enum(['postgres', 'embedded']),
   /** Those that the database had, oldest first. */
@@ -33,8 +41,8 @@ export type CopiedTable = z.output<typeof table>;
 export const manifestSchema = z.object({
   parts: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string() })),
   /** How many rows of each table. */
-  rows: z.record(z.string(), z.int()),
-  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  rows: z.record(nameInSchema, z.int().nonnegative()),
+  sequences: z.array(z.object({ name: nameInSchema, value: z.string().regex(/^-?\d{1,19}$/), isCalled: z.boolean() })),
   /** Pictures that the database knows and the directory did not have. */
   missingPictures: z.array(z.string()),
 });
@@ -65,3 +73,8 @@ export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').upda
 
 /** A copy that cannot be used; the message is for the operator. */
 export class UnusableCopy extends Error {}
+
+const LONGEST_QUOTE = 100;
+
+/** A name out of a copy, for a sentence: it may be anything. */
+export const quoted = (name: string): string => JSON.stringify(name.slice(0, LONGEST_QUOTE));

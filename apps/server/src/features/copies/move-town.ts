@@ -1,11 +1,11 @@
 import type { Config } from '../../config.ts';
 import { giveDirectoryTo } from '../../data-directory/belonging.ts';
 import { type Database, openDatabase } from '../../database/connection.ts';
-import { linesOf } from './check-copy.ts';
 import { tableOfPart } from './copy-format.ts';
 import { withSnapshot } from './dump-rows.queries.ts';
 import { isServed } from './empty-database.queries.ts';
 import { loadDatabase, refuseFilled, refuseNewer } from './load-database.ts';
+import { linesOf } from './rows-of-part.ts';
 
 const QUIET = { maxConnections: 1, inThisThread: true, log: () => undefined };
 
@@ -20,9 +20,9 @@ async function pour(from: Database, to: Database): Promise<number> {
       // Nobody writes meanwhile.
       sequences: await readSequences(),
       rows: async ({ insertRows }) => {
-        const rows = await dumpRows(async ({ name, bytes }) => {
-          const table = tableOfPart(name);
-          if (table) await insertRows(table, await linesOf(bytes));
+        const rows = await dumpRows(async (part) => {
+          const table = tableOfPart(part.name);
+          if (table) await insertRows(table, await linesOf(part));
         });
         count = Object.values(rows).reduce((sum, each) => sum + each, 0);
       },

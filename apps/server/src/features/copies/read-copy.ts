@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { Part } from './copy-format.ts';
-import { UnusableCopy } from './copy-format.ts';
+import { MANIFEST, type Part, quoted, UnusableCopy } from './copy-format.ts';
 import { decrypterFor, isOfAnotherKey, type ReadingKey } from './keys.ts';
 
-// A table's part has a megabyte and one row more at most, a manifest a hundred bytes for each picture.
-const LARGEST_PART = 256 * 1024 * 1024;
+// A table's part has a megabyte or one row, a manifest some hundred bytes for each picture.
+const MEGABYTE = 1024 * 1024;
+const largestOf = (name: string): number => (name === MANIFEST ? 256 : 64) * MEGABYTE;
 
 async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
@@ -35,11 +35,13 @@ export async function* readParts(file: string, key: ReadingKey): AsyncGenerator<
     const plain = await decrypter.decrypt(sealed);
     const entries = plain.pipeThrough(createTarDecoder({ strict: true }));
     for await (const { header, body } of entries as unknown as AsyncIterable<{
-      header: { name: string; size: number };
+      header: { name: string; size: number; type: string };
       body: AsyncIterable<Uint8Array>;
     }>) {
-      if (header.size > LARGEST_PART) throw new UnusableCopy(`${file} has a part that is too large: ${header.name}.`);
-      yield { name: header.name, bytes: await bytesOf(body) };
+      const { name, size, type } = header;
+      if (type !== 'file') throw new UnusableCopy(`The copy cannot be used: ${quoted(name)} is no file.`);
+      if (size > largestOf(name)) throw new UnusableCopy(`The copy cannot be used: ${quoted(name)} is too large.`);
+      yield { name, bytes: await bytesOf(body) };
     }
   } catch (error) {
     throw explained(error, file);

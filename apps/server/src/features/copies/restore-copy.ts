@@ -1,10 +1,11 @@
 import type { Db } from '../../database/connection.ts';
-import { type CheckedCopy, linesOf } from './check-copy.ts';
+import type { CheckedCopy } from './check-copy.ts';
 import { putPicture } from './copied-pictures.ts';
 import { pictureOfPart, tableOfPart } from './copy-format.ts';
 import type { ReadingKey } from './keys.ts';
 import { loadDatabase } from './load-database.ts';
 import { readParts } from './read-copy.ts';
+import { linesOf } from './rows-of-part.ts';
 
 /** A copy that was checked, and where to read it. */
 export interface Source {
@@ -30,11 +31,11 @@ export async function restoreDatabase(
     tables: header.tables,
     sequences: manifest.sequences,
     rows: async ({ insertRows }) => {
-      for await (const { name, bytes } of readParts(file, key)) {
+      for await (const part of readParts(file, key)) {
         // They come last.
-        if (pictureOfPart(name)) break;
-        const table = tableOfPart(name);
-        if (table) await insertRows(table, await linesOf(bytes));
+        if (pictureOfPart(part.name)) break;
+        const table = tableOfPart(part.name);
+        if (table) await insertRows(table, await linesOf(part));
       }
     },
     afterwards,
