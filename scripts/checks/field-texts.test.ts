@@ -16,12 +16,15 @@ test('what a contract or the server says of a field and nobody reads in Spanish 
       "const WORDS = { late: 'Is too late', early: 'Is too early' };",
       'export const e = () => invalid(field, `At most $' + '{most} days`);',
       "export const f = (when: 'late' | 'early') => invalid('day', WORDS[when]);",
+      "const TEXTS = { gone: 'Is gone' };",
+      "export const g = (why: 'gone') => { problems['day.1'] = [TEXTS[why]]; };",
     ].join('\n'),
   };
   const faults = await inTree(tree, findUntoldFields);
   expect(faults.map((fault) => fault.split('" has')[0])).toEqual([
     'apps/server/src/b.ts:3: "Is too late',
     'apps/server/src/b.ts:3: "Is too early',
+    'apps/server/src/b.ts:5: "Is gone',
     'packages/contracts/src/a.ts:1: "Name is required',
     'packages/contracts/src/a.ts:2: "Is not one',
     'packages/contracts/src/a.ts:3: "Must be a thing',

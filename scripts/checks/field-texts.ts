@@ -39,6 +39,9 @@ export const FOR_CLIENTS: readonly string[] = [
   'The request cannot be read',
 ];
 
+/** What only a program sends: text where a number is meant, and the like. */
+export const OF_ANOTHER_KIND = /^Must be (?:an object|a list|text|true or false|of another kind)$/;
+
 const CATALOGUE = 'apps/web/src/locales/es/fieldProblems.json';
 
 /** What the server says of a field, and nobody reads in Spanish. */

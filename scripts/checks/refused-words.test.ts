@@ -4,7 +4,7 @@ import { issueText } from '../../apps/server/src/platform/serve/issue-text.ts';
 import { findAllContracts } from '../../apps/server/test/all-contracts.ts';
 import es from '../../apps/web/src/locales/es/fieldProblems.json' with { type: 'json' };
 import { fieldTextKey } from '../../packages/contracts/src/field-text.ts';
-import { FOR_CLIENTS } from './field-texts.ts';
+import { FOR_CLIENTS, OF_ANOTHER_KIND } from './field-texts.ts';
 
 const WRONG: readonly unknown[] = [
   ...[
@@ -38,9 +38,6 @@ const WRONG: readonly unknown[] = [
     { id: 'x' },
   ],
 ];
-
-/** What only a program sends: text where a number is meant, and the like. */
-const OF_ANOTHER_KIND = /^Must be (?:an object|a list|text|true or false|of another kind)$/;
 
 /** The schemas within a schema, to be refused by themselves too: what is wrong with a part is told once the whole has its form. */
 function partsOf(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): Set<z.core.$ZodType> {

@@ -51,8 +51,15 @@ const isSentence = (node: ts.Node): boolean => textsOf(node).some((words) => /^\
 /** Every sentence of the file. */
 const generalOf = (node: ts.Node): ts.Node[] => (textsOf(node).length > 0 && isSentence(node) ? [node] : []);
 
-/** On the server: what `invalid` says, also by a table of the same file. */
+/** On the server: what `invalid` says, and what is written down of a field among `problems`; also by a table of the same file. */
 function refusalOf(node: ts.Node): ts.Node[] {
+  if (
+    ts.isBinaryExpression(node) &&
+    /^problems\[/.test(node.left.getText()) &&
+    ts.isArrayLiteralExpression(node.right)
+  ) {
+    return [...node.right.elements];
+  }
   if (!ts.isCallExpression(node) || !REFUSALS.includes(node.expression.getText())) return [];
   return node.arguments.slice(1, 2);
 }

@@ -6,6 +6,7 @@ test.each([
   ['Must be at most 10000', '10,000'],
   ['At most 1,000 pieces', '1,000'],
   ['At most 60 characters', '60'],
+  ['Must be at least -9999999', '-9,999,999'],
   ['Must be an amount of 0.5 or more, or blank', '0.5'],
   ['Is required', undefined],
 ])('the number in "%s" is read as screens write numbers: %s (CALL-3)', (words, number) => {

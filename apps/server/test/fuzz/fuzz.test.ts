@@ -90,7 +90,9 @@ async function run(): Promise<{ faults: string[]; succeeded: Set<string> }> {
 
 const timeout = 60_000 + REQUESTS * MS_A_REQUEST;
 
-test(`${REQUESTS} made-up requests break nothing, and every answer is as its contract says`, { timeout }, async () => {
+test(`${REQUESTS} made-up requests break nothing, and every answer is as its contract says, and each refusal has its Spanish (LOOK-6)`, {
+  timeout,
+}, async () => {
   const { faults, succeeded } = await run();
   expect(faults).toEqual([]);
   // Requests that are all turned away at the door would prove nothing.

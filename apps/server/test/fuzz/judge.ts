@@ -1,6 +1,7 @@
 import { problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import * as z from 'zod';
+import { untoldInSpanish } from './told-in-spanish.ts';
 
 export interface Answered {
   readonly status: number;
@@ -22,7 +23,7 @@ function problemFault(status: number, body: unknown): string | null {
   }
   if (INSIDES.test(detail)) return `a ${status} that shows our insides: ${detail}`;
   if (status === 400 && Object.keys(errors ?? {}).length === 0) return `a 400 that names no field: ${detail}`;
-  return null;
+  return untoldInSpanish(parsed.data);
 }
 
 function successFault(endpoint: AnyEndpoint, status: number, body: unknown): string | null {

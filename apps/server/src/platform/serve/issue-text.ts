@@ -32,8 +32,11 @@ const ITSELF: Bounds = {
   least: (bound) => `Must be at least ${bound}`,
 };
 
+/** The bounds of what a whole number can be say nothing to people. */
+const isOfNumbers = (bound: Bound): boolean => Math.abs(Number(bound)) >= Number.MAX_SAFE_INTEGER;
+
 const boundText = (origin: string, word: keyof Bounds, bound: Bound): string =>
-  (COUNTED[origin] ?? ITSELF)[word](bound);
+  isOfNumbers(bound) ? 'Must be a whole number' : (COUNTED[origin] ?? ITSELF)[word](bound);
 
 /**
  * Says in words for people what is wrong with a value, where the contract has no words of its own (which come first):
