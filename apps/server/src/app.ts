@@ -47,7 +47,7 @@ import { registerProductWaits, tellOfReturn } from './features/product-waits/ind
 import { registerProducts } from './features/products/index.ts';
 import { endReachOf, pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
-import { countOrders, countWords, registerSearch } from './features/search/index.ts';
+import { countOrders, countWords, registerSearch, sweepSearches } from './features/search/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings, switchOnDelivery } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
@@ -112,6 +112,7 @@ const jobsOf = (config: Config): readonly Job[] => [
     sweepMembershipWishes,
     sweepOrderShares,
     sweepPasskeys,
+    sweepSearches,
     sweepSoldOutRequests,
   ]),
   spreadMessages([pushWay, knockWay, mailWay]),

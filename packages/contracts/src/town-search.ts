@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { cappedCount, narrowing, onlyHave, text } from './common.ts';
+import { cappedCount, flag, narrowing, onlyHave, text } from './common.ts';
 import { company } from './companies.ts';
 import { anyone, endpointsOf } from './endpoint.ts';
 import { product } from './products.ts';
@@ -32,7 +32,12 @@ export const searchTown = endpoint('searchTown', {
   method: 'GET',
   path: '/search/',
   access: anyone(),
-  query: z.object({ search: text(MAX_LENGTH.search), user_status: narrowing }),
+  query: z.object({
+    search: text(MAX_LENGTH.search),
+    user_status: narrowing,
+    /** Whether somebody has asked for it, and not only typed it until now: then it is counted (SEARCH-12). */
+    finished: flag.optional(),
+  }),
   response: z.object({
     products: z.object({ results: z.array(foundProduct), ...cappedCount, only_have: onlyHave }),
     businesses: z.object({ results: z.array(foundCompany), ...cappedCount }),

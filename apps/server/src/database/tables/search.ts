@@ -38,5 +38,11 @@ declare module '../tables.ts' {
       members: number;
       goods: number;
     };
+    searches_made: {
+      day: string;
+      is_found: boolean;
+      query: string;
+      people: number;
+    };
   }
 }

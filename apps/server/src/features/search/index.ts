@@ -3,4 +3,5 @@ export { countWords } from './count-words.job.ts';
 export { type FoundGoods, findGoods } from './find-goods.ts';
 export { nearestWords } from './nearest-words.ts';
 export { registerSearch } from './search.routes.ts';
+export { sweepSearches } from './searches-made.queries.ts';
 export type { Seeing, Seen } from './vocabulary.queries.ts';

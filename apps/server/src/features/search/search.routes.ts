@@ -4,9 +4,23 @@ import { notFound } from '../../platform/problems/errors.ts';
 import { serve, serveCreated } from '../../platform/serve/serve.ts';
 import { addKin, removeKin } from './keep-kin.ts';
 import { findKin, listKin } from './kin.queries.ts';
+import { gatherSearches } from './searches-made.ts';
+import { showPopular, showUnfound, showUnfoundOf } from './show-searches.ts';
 
-/** What Admins do with the names that a search knows. */
+/** What was searched for, without persons. */
+function registerSearchesMade(app: FastifyInstance): void {
+  const searches = gatherSearches(app);
+  app.decorate('searchesMade', searches);
+  app.addHook('onClose', searches.stop);
+
+  serve(app, contracts.listUnfoundSearches, (call) => showUnfound(call.db, call));
+  serve(app, contracts.listUnfoundOfCompany, (call) => showUnfoundOf(call.db, call.subject.companyId, call));
+  serve(app, contracts.listPopularSearches, (call) => showPopular(call.db, call));
+}
+
+/** What a search means and has found, and what Admins do with the names that it knows. */
 export function registerSearch(app: FastifyInstance): void {
+  registerSearchesMade(app);
   serve(app, contracts.listSearchKin, ({ db }) => listKin(db));
 
   serveCreated(app, contracts.addSearchKin, {

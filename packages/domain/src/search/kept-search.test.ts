@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { keptSearch } from './kept-search.ts';
+
+test.each([
+  ['Leche deslactosada', 'leche deslactosada'],
+  ['  Uñas ACRÍLICAS ', 'unas acrilicas'],
+  ['café', 'cafe'],
+  ['llantas 15', 'llantas 15'],
+  ['2 x 4', '2 x 4'],
+  ['pan', 'pan'],
+])('"%s" is counted by its folded words: "%s" (SEARCH-12)', (text, kept) => {
+  expect(keptSearch(text)).toBe(kept);
+});
+
+test.each([
+  ['a number of a house', 'hidalgo 123'],
+  ['a telephone', '6361234567'],
+  ['a telephone in pairs', 'ana 63 61 23'],
+  ['a telephone with signs', 'tel (6)3-6'],
+  ['digits of another script', 'ana ٦٣٦'],
+  ['digits of full width', 'ana ６３６'],
+  ['an address of mail', 'ana@example.org'],
+  ['the same with another sign', 'ana＠example'],
+  ['an address of a page', 'www.example.org'],
+  ['one of its endings', 'example.com'],
+  ['two letters', 'ab'],
+  ['digits alone', '12'],
+  ['nothing', '  ...  '],
+  ['a word that nobody types', 'a'.repeat(26)],
+  ['a paste', 'una frase que alguien ha pegado de otra parte'],
+  ['many words', 'a b c d e f g'],
+])('%s is not kept (SEARCH-12)', (_what, text) => {
+  expect(keptSearch(text)).toBeNull();
+});
