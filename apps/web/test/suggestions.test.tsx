@@ -1,6 +1,7 @@
 import { listHomeProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { listCompanies } from '@mercadito/contracts/companies';
 import { listHomeProducts } from '@mercadito/contracts/products';
+import { listPopularSearches } from '@mercadito/contracts/searches-made';
 import { listSponsors } from '@mercadito/contracts/sponsors';
 import { searchTown } from '@mercadito/contracts/town-search';
 import { screen, within } from '@testing-library/react';
@@ -44,6 +45,16 @@ test('before anything is typed there are the categories and what this device sea
   expect(categories.getByRole('option', { name: 'Bakery' })).toBeDefined();
   await userEvent.type(screen.getByRole('combobox'), '{ArrowDown}{ArrowDown}{Enter}');
   expect(at.search).toBe('?category=5');
+});
+
+test('what many look for stands between, once, and where products are searched (SEARCH-14)', async () => {
+  localStorage.setItem('searches', JSON.stringify(['tamales']));
+  const at = await openScreen('/', { replies: [...HOME, reply(listPopularSearches, ['tamales', 'pan dulce'])] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Search products' }));
+  const popular = within(await screen.findByRole('group', { name: 'Many look for' }));
+  expect(popular.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['pan dulce']);
+  await userEvent.click(popular.getByRole('option'));
+  expect(at.search).toBe('?search=pan%20dulce');
 });
 
 test('what was searched for stays in the field, and on the button in its place', async () => {

@@ -2,9 +2,9 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { readOwnKin } from '@mercadito/domain/search/kin/own-kin';
 import * as z from 'zod';
 import { id, instant, text } from './common.ts';
-import { anyone, business, endpointsOf, site } from './endpoint.ts';
+import { endpointsOf, site } from './endpoint.ts';
 
-const endpoint = endpointsOf({ name: 'search', about: 'What a search means, and what it has found.' });
+const endpoint = endpointsOf({ name: 'search', about: 'What a search means.' });
 
 const access = site('search.write');
 
@@ -45,48 +45,4 @@ export const removeSearchKin = endpoint('removeSearchKin', {
   response: z.object({ id: z.int() }),
 });
 
-const unfound = {
-  /** As it is counted: its words, lower case and without accents. */
-  query: z.string(),
-  /** Counted once a day each; so many at least. */
-  people: z.int(),
-  /** A day of the site's calendar, `YYYY-MM-DD`. */
-  last_day: z.string(),
-};
-
-/** SEARCH-12. */
-export const listUnfoundSearches = endpoint('listUnfoundSearches', {
-  summary: 'What people searched for and nobody sells, what most looked for first',
-  description: 'Of 90 days, the 50 that most people made. Nothing tells who they were.',
-  method: 'GET',
-  path: '/search/unfound/',
-  access,
-  response: z.object({ today: z.string(), results: z.array(z.object(unfound)) }),
-});
-
-/** SEARCH-13. */
-export const listUnfoundOfCompany = endpoint('listUnfoundOfCompany', {
-  summary: 'What people searched for in vain that names a category of a business',
-  description: 'Of 14 days, five at most: by a word of the category, another name of it, or a word that is nearly one.',
-  method: 'GET',
-  path: '/search/unfound/{companyId}/',
-  access: business('sales.read', { company: 'params.companyId' }),
-  params: z.object({ companyId: id }),
-  response: z.object({
-    today: z.string(),
-    results: z.array(z.object({ ...unfound, category: z.string(), category_en: z.string() })),
-  }),
-});
-
-/** SEARCH-14. */
-export const listPopularSearches = endpoint('listPopularSearches', {
-  summary: 'What many people search for',
-  description: 'Six at most of 14 days: what five people or more searched for on one day, in words of what is on sale.',
-  method: 'GET',
-  path: '/search/popular/',
-  access: anyone(),
-  response: z.array(z.string()),
-});
-
-export type UnfoundSearches = z.output<typeof listUnfoundSearches.response>;
 export type SearchKin = z.output<typeof searchKin>;

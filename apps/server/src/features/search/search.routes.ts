@@ -1,4 +1,5 @@
 import * as contracts from '@mercadito/contracts/search';
+import * as made from '@mercadito/contracts/searches-made';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/problems/errors.ts';
 import { serve, serveCreated } from '../../platform/serve/serve.ts';
@@ -13,9 +14,9 @@ function registerSearchesMade(app: FastifyInstance): void {
   app.decorate('searchesMade', searches);
   app.addHook('onClose', searches.stop);
 
-  serve(app, contracts.listUnfoundSearches, (call) => showUnfound(call.db, call));
-  serve(app, contracts.listUnfoundOfCompany, (call) => showUnfoundOf(call.db, call.subject.companyId, call));
-  serve(app, contracts.listPopularSearches, (call) => showPopular(call.db, call));
+  serve(app, made.listUnfoundSearches, (call) => showUnfound(call.db, call));
+  serve(app, made.listUnfoundOfCompany, (call) => showUnfoundOf(call.db, call.subject.companyId, call));
+  serve(app, made.listPopularSearches, (call) => showPopular(call.db, call));
 }
 
 /** What a search means and has found, and what Admins do with the names that it knows. */

@@ -31,13 +31,13 @@ export async function keepSearches(db: Db, made: readonly SearchMade[]): Promise
     await sql`select pg_advisory_xact_lock(hashtext('searches of a day'))`.execute(transaction);
     await sql`
       with made as (
-        select made.*, kept.query is not null as is_there
+        select made.query, made.is_found, made.day, made.people, kept.query is not null as is_there
         from unnest(${queries}::text[], ${found}::boolean[], ${days}::text[], ${people}::integer[]) as made (query, is_found, day, people)
         left join searches_made as kept on kept.is_found = made.is_found and kept.day = made.day and kept.query = made.query
       ), kept as (
         select is_found, day, count(*) as number from searches_made where day = any(${days}::text[]) group by is_found, day
       ), placed as (
-        select made.*, row_number() over (partition by made.is_found, made.day, is_there order by made.query) + coalesce(number, 0) as place
+        select query, made.is_found, made.day, people, is_there, row_number() over (partition by made.is_found, made.day, is_there order by query) + coalesce(number, 0) as place
         from made left join kept on kept.is_found = made.is_found and kept.day = made.day
       )
       insert into searches_made (query, is_found, day, people)

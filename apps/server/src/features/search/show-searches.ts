@@ -1,5 +1,5 @@
 import type { Given } from '@mercadito/contracts/endpoint';
-import type * as contracts from '@mercadito/contracts/search';
+import type * as contracts from '@mercadito/contracts/searches-made';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { namesCategory } from '@mercadito/domain/search/names-category';
 import type { Db } from '../../database/connection.ts';

@@ -11,7 +11,7 @@ const TRY_AGAIN_AFTER_MS = 30_000;
 const MOST_NOTES = 50_000;
 
 /** So many people of whom a thing was noted on a day of the site's calendar. */
-export interface DailyCount {
+interface DailyCount {
   readonly what: string;
   readonly day: string;
   /** Who came since it was written last. */

@@ -167,6 +167,7 @@ function SuggestionList({ box, offered }: SuggestionListProps) {
   return (
     <div {...box.list(t('search.label'))} className={classes.list}>
       {group('recent', t('search.recent'))}
+      {group('popular', t('search.popular'))}
       {group('category', t('search.categories'))}
       {kindsOf(offered).map((kind) => (
         <Fragment key={kind}>{group(kind, t(`search.kinds.${kind}`))}</Fragment>
@@ -188,6 +189,7 @@ function Offer({ suggestion }: { suggestion: Suggestion }) {
   const { label } = suggestion;
   return (
     <>
+      {suggestion.kind === 'popular' && <IconSearch size={20} stroke={1.5} aria-hidden="true" />}
       {suggestion.kind === 'recent' && <IconHistory size={20} stroke={1.5} aria-hidden="true" />}
       {suggestion.kind === 'category' && (
         <span className={classes.sign}>

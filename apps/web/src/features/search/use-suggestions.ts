@@ -22,10 +22,10 @@ interface Offered {
   readonly to: Href;
 }
 
-/** What the field offers: what was searched for before, a category, or a thing that was found. */
+/** What the field offers: what was searched for before, here or by many, a category, or a thing that was found. */
 export type Suggestion = Offered &
   (
-    | { readonly kind: 'recent' }
+    | { readonly kind: 'recent' | 'popular' }
     | { readonly kind: 'category'; readonly category: Category }
     | {
         readonly kind: 'products' | 'businesses' | 'services';

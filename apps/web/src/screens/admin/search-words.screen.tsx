@@ -2,7 +2,7 @@ import { ActionIcon, Button, Stack, Text, TextInput, Title } from '@mantine/core
 import type { SearchKin } from '@mercadito/contracts/search';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconListSearch, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import {
   useAddSearchKinMutation,
   useListSearchKinQuery,
@@ -23,26 +23,34 @@ import looks from '../../shared/ui/looks.module.css';
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import words from '../../shared/ui/words.module.css';
+import { UnfoundSearches } from './search-words/unfound-searches.tsx';
 
-/** What a search takes for one thing beside what it knows by itself (SCREEN-69). */
+/** What a search takes for one thing beside what it knows by itself, and what it did not find (SCREEN-69). */
 export function Component() {
   const { t } = useTranslation('searchWords');
+  const adding = useAddNames();
+  const field = useRef<HTMLInputElement>(null);
+  const lines = useListSearchKinQuery();
+  const begin = (query: string) => {
+    adding.form.setFieldValue('names', `${query} = `);
+    field.current?.focus();
+  };
   return (
     <Stack gap="md">
       <Title order={1}>{t('title')}</Title>
       <Text>{t('text')}</Text>
-      <AddNames />
-      <Loaded reading={useListSearchKinQuery()} skeleton={<RowsSkeleton height={48} />} failed={t('failed')}>
-        {(lines) => <Lines lines={lines} />}
+      <AddNames adding={adding} field={field} />
+      <Loaded reading={lines} skeleton={<RowsSkeleton height={48} />} failed={t('failed')}>
+        {(all) => <Lines lines={all} />}
       </Loaded>
+      <UnfoundSearches lines={lines.data ?? []} onName={begin} />
     </Stack>
   );
 }
 
 const BLANK = { names: '' };
 
-/** One line with the names of one thing. */
-function AddNames() {
+function useAddNames() {
   const { t } = useTranslation('searchWords');
   const [add] = useAddSearchKinMutation();
   const form = useContractForm('search', 'addSearchKin', {
@@ -50,7 +58,7 @@ function AddNames() {
     labels: { names: t('names') },
     messages: { names: t('unreadable') },
   });
-  const { failure, isSending, submit } = useSubmit(
+  const sending = useSubmit(
     form,
     (values, idempotencyKey) => add({ ...values, idempotencyKey }),
     ({ names }) => {
@@ -58,10 +66,21 @@ function AddNames() {
       form.beginWith(BLANK);
     },
   );
+  return { form, ...sending };
+}
+
+interface AddNamesProps {
+  adding: ReturnType<typeof useAddNames>;
+  field: Ref<HTMLInputElement>;
+}
+
+/** One line with the names of one thing. */
+function AddNames({ adding: { form, failure, isSending, submit }, field }: AddNamesProps) {
+  const { t } = useTranslation('searchWords');
   return (
     <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
-        <TextInput {...form.field('names')} description={t('hint')} maxLength={MAX_LENGTH.searchKin} />
+        <TextInput {...form.field('names')} ref={field} description={t('hint')} maxLength={MAX_LENGTH.searchKin} />
         <LeaveGuard isDirty={form.isDirty()} />
         <FormFailure error={failure} />
         <Button type="submit" loading={isSending} style={{ alignSelf: 'flex-start' }}>

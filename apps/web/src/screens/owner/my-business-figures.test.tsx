@@ -4,6 +4,7 @@ import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
 import { listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { listCompanyProducts } from '@mercadito/contracts/products';
+import { listUnfoundOfCompany } from '@mercadito/contracts/searches-made';
 import type { Language } from '@mercadito/domain/language';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -234,5 +235,25 @@ describe('how a business stands', () => {
     await open(busyFigures({ best_sellers: [seller] }));
     const [row] = within(await sectionOf('Best sellers')).getAllByRole('listitem');
     expect(row?.textContent).toBe('Queso menonita24 pieces, $2,880.00 MXN');
+  });
+});
+
+describe('what people look for in vain close to what she sells', () => {
+  const asked = { query: 'concha', people: 3, last_day: '2026-11-25', category: 'Panadería', category_en: 'Bakery' };
+
+  test('is a card with the category, how many and the way to add it (SEARCH-13)', async () => {
+    const at = await open(busyFigures());
+    at.replies.set(reply(listUnfoundOfCompany, { today: '2026-11-26', results: [asked] }));
+    await at.reopen();
+    const card = await sectionOf('People look for this');
+    expect(within(card).getByRole('listitem').textContent).toBe('conchaBakery: 3 people, the last one yesterday');
+    expect(linksIn(card)).toEqual([['Add product', '/mybusiness/addproduct']]);
+    await expectAccessible();
+  });
+
+  test('is not there where there is none (SEARCH-13)', async () => {
+    await open(busyFigures());
+    await sectionOf('Today');
+    expect(screen.queryByRole('region', { name: 'People look for this' })).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { ProductMeter } from '../products-head.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { LookedFor } from './looked-for.tsx';
 import classes from './my-business.module.css';
 import { isNew } from './own-figures.tsx';
 import { FigureRows, MissedProducts, ToOwnProduct } from './product-figures.tsx';
@@ -36,6 +37,7 @@ export function BusinessState({ companyId }: { companyId: number }) {
       />
       <Facts companyId={companyId} figures={figures} />
       <BestSellers rows={figures.best_sellers} />
+      <LookedFor companyId={companyId} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function FoundServices({ search }: { search: string }) {
   return (
     <Stack gap="md">
       <SearchKinds search={search} active="services" />
-      <Loaded reading={useSearchTownQuery({ search })} skeleton={<Skeleton height={200} />}>
+      <Loaded reading={useSearchTownQuery({ search, finished: true })} skeleton={<Skeleton height={200} />}>
         {({ services: { results } }) =>
           results.length === 0 ? (
             <>

@@ -8,7 +8,7 @@ import { HelpButton } from '../../../shared/ui/help-button.tsx';
 /** Where somebody goes on whose search found nothing: the words that come closest, and those who know the town (SEARCH-11). */
 export function LeadsOn({ search }: { search: string }) {
   const { t } = useTranslation('townSearch');
-  const { currentData: finds } = useSearchTownQuery({ search });
+  const { currentData: finds } = useSearchTownQuery({ search, finished: true });
   const nearest = finds?.nearest ?? [];
   return (
     <Stack align="center" gap="xs">

@@ -19,7 +19,7 @@ const countOf = ({ count, count_is_capped }: TownFinds[Kind]): string =>
 /** The other kinds of things that a search finds, each with how many there are; nothing where there is one kind alone (SEARCH-10). */
 export function SearchKinds({ search, active }: { search: string; active: Kind }) {
   const { t } = useTranslation('townSearch');
-  const { currentData: finds } = useSearchTownQuery({ search });
+  const { currentData: finds } = useSearchTownQuery({ search, finished: true });
   if (!finds) return null;
   const kinds = (['products', 'businesses', 'services'] as const).filter((kind) => finds[kind].count > 0);
   if (kinds.every((kind) => kind === active)) return null;
