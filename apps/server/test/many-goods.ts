@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../src/database/connection.ts';
+import { withinTime } from '../src/database/transaction.ts';
+import { listForHome, listOfCompany, listRelated } from '../src/features/products/list-products.ts';
+import { countWords } from '../src/features/search/index.ts';
+import { runQueued } from './jobs.ts';
+import { aShop, type Shop } from './shops.ts';
+import type { TestApp } from './test-app.ts';
+
+const AT_ONCE = 500;
+/** A million goods have some ten thousand words. */
+const MADE_UP_WORDS = 8_000;
+const COUNTED_WITHIN_MS = 3_600_000;
+
+/** Fills a town with so many goods, a tenth of them in the shop that is answered, and counts their words. PostgreSQL alone. */
+export async function fillWithGoods(town: TestApp, count: number): Promise<Shop> {
+  const { db } = town;
+  const [shop, other] = [await aShop(town), await aShop(town)];
+  await sql`alter table products set (autovacuum_enabled = false)`.execute(db);
+  for (let to = AT_ONCE; to <= count; to += AT_ONCE) {
+    await sql`
+      insert into products (company_id, category_id, name, description, price_cents, created_at)
+      select case when n % 10 = 0 then ${shop.companyId}::integer else ${other.companyId}::integer end, 1 + n % 3,
+        (array['Queso', 'Pan', 'Silla', 'Leche', 'Bota', 'Martillo', 'Gorra'])[1 + n % 7] || ' ' ||
+          (array['de rancho', 'dulce', 'de pino', 'entera', 'vaquera'])[1 + n % 5] || ' ' ||
+          substr(md5((n % ${MADE_UP_WORDS}::integer)::text), 1, 5),
+        'Hecho en casa ' || substr(md5((n / 7 % ${MADE_UP_WORDS}::integer)::text), 1, 6), 100 + n,
+        now() - n * interval '1 minute'
+      from generate_series(${to - AT_ONCE + 1}::integer, ${to}::integer) as n`.execute(db);
+  }
+  await sql`
+    insert into search_ordered (product_id, orders, tokens)
+    select id, 1 + id % 50, search_tokens(search_text, company_id, category_id) from products
+    where id % 4 = 0 order by id limit 5000`.execute(db);
+  await runQueued(town, countWords, COUNTED_WITHIN_MS);
+  await sql`vacuum (analyze) products`.execute(db);
+  await sql`vacuum (analyze) search_words`.execute(db);
+  await sql`analyze search_ordered`.execute(db);
+  return shop;
+}
+
+/** How many blocks of 8 kB all of this database's tables and indexes were read by until now, wherever they lay. */
+async function blocksRead(db: Db): Promise<number> {
+  const { rows } = await sql<{ blocks: string }>`
+    select sum(heap_blks_hit + heap_blks_read + coalesce(idx_blks_hit + idx_blks_read, 0)
+      + coalesce(toast_blks_hit + toast_blks_read, 0)) as blocks
+    from pg_statio_user_tables where schemaname = 'public'`.execute(db);
+  return Number(rows[0]?.blocks);
+}
+
+/** By how many blocks something is read. What was read before may still be told with it: the least of several counts. */
+export async function buffersOf(db: Db, read: (db: Db) => Promise<unknown>): Promise<number> {
+  const before = await blocksRead(db);
+  await withinTime(db, 60_000, async (transaction) => {
+    await read(transaction);
+    await sql`select pg_stat_force_next_flush()`.execute(transaction);
+  });
+  return (await blocksRead(db)) - before;
+}
+
+type Read = readonly [what: string, read: (db: Db) => Promise<unknown>];
+
+const NOTHING = { category: 0, page: 1 };
+
+/** Lists, searches and suggestions as people ask for them, in a town and a shop that `fillWithGoods` has filled. */
+export function readsOfGoods(town: () => TestApp, shop: () => Shop): Read[] {
+  const context = () => ({ viewer: null, url: '/', moment: { now: town().clock.now, config: town().config } });
+  const home = (search: string, more: object = {}): Read => [
+    ['in the town:', search || 'nothing', ...Object.entries(more).map((each) => each.join(' '))].join(' '),
+    (db) => listForHome(db, { ...NOTHING, search, random_order: 0, ...more }, context()),
+  ];
+  const inShop = (search: string): Read => [
+    `in a shop: ${search || 'nothing'}`,
+    (db) => listOfCompany(db, { ...NOTHING, search, price_range: 'any', companyId: shop().companyId }, context()),
+  ];
+  const typed = (search: string): Read => [
+    `while it is typed: ${search}`,
+    (db) => listRelated(db, { category: 0, search, companyId: shop().companyId }, context()),
+  ];
+  return [
+    ...['', 'queso', 'kueso', 'quesso', 'queso rancho', 'queso de rancho hecho en casa', 'q', 'he', 'casa'].map(
+      (text) => home(text),
+    ),
+    ...['qeuso dulse', 'bota vaquera pan dulce silla pino', 'zzzzz', 'milk', 'abcde'].map((text) => home(text)),
+    home('', { random_order: 3 }),
+    home('queso', { category: 2 }),
+    ...['', 'queso', 'quesso', 'pan dulce', 'casa'].map(inShop),
+    ...['que', 'quesos', 'bota vaq', 'h'].map(typed),
+  ];
+}
