@@ -9,10 +9,11 @@ import { listColumns, listSequences, listTables } from './whole-database.queries
 
 const zip = promisify(gzip);
 
-// What lies in memory at once, more or less: a row may be a photo.
-const BYTES_AT_ONCE = 1024 * 1024;
-const FIRST_ROWS = 20;
-const MOST_ROWS = 5_000;
+// What lies in memory at once: a part, and so many rows of which none is large, or one that is.
+const ENOUGH_LETTERS = 1024 * 1024;
+const ENOUGH_ROWS = 10_000;
+const ROWS_AT_ONCE = 500;
+const LARGE_ROW = 8 * 1024;
 
 /** One moment of a database, read until the work on it is done. */
 export interface Snapshot {
@@ -58,24 +59,57 @@ async function dumpTables(db: Transaction<Tables>, tables: readonly CopiedTable[
   return rows;
 }
 
+/** A row on its way; without its line where that is large, and then by its place, which is its own while the transaction lasts. */
+interface Fetched {
+  readonly line: string | null;
+  readonly table: string;
+  readonly place: string;
+}
+
 /** A table as lines, each an array of the columns' texts. */
-async function dumpTable(db: Db, { name, columns }: CopiedTable, take: TakePart): Promise<number> {
+async function* linesOfTable(db: Db, { name, columns }: CopiedTable): AsyncGenerator<string> {
   const texts = columns.map((column) => sql`${sql.ref(column)}::text`);
-  const cursor = sql`
-    declare copied no scroll cursor for select json_build_array(${sql.join(texts)})::text as line from ${sql.table(name)}`;
-  await cursor.execute(db);
-  let count = 0;
-  let parts = 0;
-  let atOnce = FIRST_ROWS;
+  const line = sql`json_build_array(${sql.join(texts)})::text`;
+  // Without "offset 0" each line is made twice.
+  await sql`
+    declare copied no scroll cursor for
+    select case when octet_length(line) <= ${sql.lit(LARGE_ROW)} then line end as line, of_table::text as "table", place::text
+    from (select ${line} as line, tableoid as of_table, ctid as place from ${sql.table(name)} offset 0) as rows`.execute(
+    db,
+  );
+  const readLarge = async ({ table, place }: Fetched): Promise<string> => {
+    const { rows } = await sql<{ line: string }>`
+      select ${line} as line from ${sql.table(name)} where tableoid = ${table}::oid and ctid = ${place}::tid`.execute(
+      db,
+    );
+    const [large] = rows;
+    if (!large) throw new Error(`A row of ${name} is not where it was: ${place}`);
+    return large.line;
+  };
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(atOnce)} from copied`.execute(db);
+    const { rows } = await sql<Fetched>`fetch ${sql.lit(ROWS_AT_ONCE)} from copied`.execute(db);
     if (rows.length === 0) break;
-    const text = rows.map(({ line }) => line).join('\n');
-    count += rows.length;
-    parts += 1;
-    await take({ name: tablePart(name, parts), bytes: await zip(text) });
-    atOnce = Math.max(1, Math.min(MOST_ROWS, Math.floor((BYTES_AT_ONCE * rows.length) / text.length)));
+    for (const row of rows) yield row.line ?? (await readLarge(row));
   }
   await sql`close copied`.execute(db);
+}
+
+/** Hands over a table's rows in parts. @returns how many rows there are */
+async function dumpTable(db: Db, table: CopiedTable, take: TakePart): Promise<number> {
+  let [count, parts, letters] = [0, 0, 0];
+  let lines: string[] = [];
+  const give = async (): Promise<void> => {
+    if (lines.length === 0) return;
+    const bytes = await zip(lines.join('\n'));
+    [lines, letters, parts] = [[], 0, parts + 1];
+    await take({ name: tablePart(table.name, parts), bytes });
+  };
+  for await (const line of linesOfTable(db, table)) {
+    lines.push(line);
+    count += 1;
+    letters += line.length;
+    if (letters >= ENOUGH_LETTERS || lines.length >= ENOUGH_ROWS) await give();
+  }
+  await give();
   return count;
 }
