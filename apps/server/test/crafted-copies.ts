@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { HEADER, type Header, MANIFEST, type Manifest, sha256Of } from '../src/features/copies/copy-format.ts';
 import { encrypterFor, makeKeys, type ReadingKey } from '../src/features/copies/keys.ts';
+import { readParts } from '../src/features/copies/read-copy.ts';
 
 /** An entry of an archive; `bytes` of a table's rows are packed already. */
 export interface Entry {
@@ -75,7 +76,15 @@ export async function sealing(): Promise<{ seal: (archive: Uint8Array) => Promis
   return { seal: async (archive) => Buffer.from(await encrypter.encrypt(archive)), key: { identities: [identity] } };
 }
 
-/** Seals a draft, altered by whoever asks, into a file. */
+/** A real copy, for somebody to have a hand in. */
+export async function draftOf(file: string, key: ReadingKey): Promise<Draft> {
+  const entries: Entry[] = [];
+  for await (const part of readParts(file, key)) entries.push(part);
+  const [header, manifest] = [entries.shift(), entries.pop()].map((part) => JSON.parse(String(part?.bytes)));
+  return { header, entries, manifest };
+}
+
+/** Seals entries into a file. */
 export async function writeCrafted(
   file: string,
   seal: (archive: Uint8Array) => Promise<Buffer>,

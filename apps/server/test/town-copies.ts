@@ -7,13 +7,13 @@ import { offerStillness } from '../src/data-directory/still-database.ts';
 import { openDatabase } from '../src/database/connection.ts';
 import { makeTemplate } from '../src/database/embedded/make-template.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { checkCopy, copyTown, restoreTown } from '../src/features/copies/index.ts';
+import { checkCopy, copyTown, refuseNewer, restoreTown } from '../src/features/copies/index.ts';
 import { makePostgresDatabase, testEngine } from './database/test-database.ts';
 import type { House } from './house.ts';
 import { createTestAppOn, type TestApp } from './test-app.ts';
 
 export const PASSPHRASE = 'nueces y manzanas de la sierra';
-const KEY = { passphrase: PASSPHRASE };
+export const KEY = { passphrase: PASSPHRASE };
 
 export async function aDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
@@ -67,5 +67,6 @@ export async function copied(house: House): Promise<string> {
 /** Restores a copy, as the command does. */
 export async function restored(file: string, house: House, mayReplace = false, own: Record<string, string> = {}) {
   const checked = await checkCopy(file, KEY);
+  await refuseNewer(checked.header);
   return restoreTown({ file, key: KEY, checked }, configOf(house, own), { mayReplace });
 }

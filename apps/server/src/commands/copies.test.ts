@@ -1,11 +1,13 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { asFound, draftOf, entriesOf, writeCrafted } from '../../test/crafted-copies.ts';
 import { makePostgresDatabase, testEngine } from '../../test/database/test-database.ts';
 import { useServedPlace } from '../../test/operator-command.ts';
 import { aDirectory } from '../../test/town-copies.ts';
-import { makeKeys } from '../features/copies/index.ts';
+import { makeKeys, readKeyFile } from '../features/copies/index.ts';
 import { appendJournal } from '../features/copies/journal-file.ts';
+import { encrypterFor } from '../features/copies/keys.ts';
 
 // Starts of whole processes, and databases made from nothing: seconds each on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
@@ -77,6 +79,22 @@ test('a copy with a byte that another hand has changed is refused, and nothing i
   const settings = await elsewhere();
   expect((await run('restore', ['--key', key, copy], { settings })).code).toBe(1);
   expect(await stat(settings.DATA_DIR).catch(() => null)).toBeNull();
+});
+
+test('a check reads a copy as restoring it would: one with a table of no version is refused (BACKUP-2, BACKUP-3)', async () => {
+  const { file: key, recipient } = await aKey();
+  const copy = join(await aDirectory(), 'town.copy');
+  await run('backup', [copy], { settings: { BACKUP_KEY: recipient } });
+  const draft = await draftOf(copy, await readKeyFile(key));
+  draft.header.tables.push({ name: 'public.spies', columns: ['id'] });
+  draft.manifest.rows['public.spies'] = 0;
+  asFound(draft);
+  const encrypter = await encrypterFor({ recipients: [recipient] });
+  await writeCrafted(copy, async (archive) => Buffer.from(await encrypter.encrypt(archive)), entriesOf(draft));
+  expect(await run('restore', ['--check', '--key', key, copy])).toMatchObject({
+    code: 1,
+    complaint: 'The copy cannot be used: it has the table public.spies, which its version has not.',
+  });
 });
 
 test('without a key, and without a place, the command says what is missing', async () => {

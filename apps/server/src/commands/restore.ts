@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { checkCopy, readJournal, refuseNewer, restoreTown } from '../features/copies/index.ts';
+import { checkCopy, checkVersion, readJournal, refuseNewer, restoreTown } from '../features/copies/index.ts';
 import { readingKeyOf } from './reading-key.ts';
 import { runCommand } from './run-command.ts';
 import { told, toldUnread } from './told-copy.ts';
@@ -16,7 +16,10 @@ async function run(words: string[]): Promise<string> {
   const key = await readingKeyOf(config, textOf('key'));
   const checked = await checkCopy(file, key);
   await refuseNewer(checked.header);
-  if (has('check')) return `${told(file, checked)}${toldUnread((await readJournal(config, key)).unread)}`;
+  if (has('check')) {
+    await checkVersion(checked);
+    return `${told(file, checked)}${toldUnread((await readJournal(config, key)).unread)}`;
+  }
   const { takenAgain, unread } = await restoreTown({ file, key, checked }, config, { mayReplace: has('replace') });
   const again = takenAgain === 0 ? '' : ` What was taken from people since is taken again: ${takenAgain}.`;
   return `${told(file, checked)}\nRestored. All sessions and links have ended.${again} Start the server: npm start${toldUnread(unread)}`;

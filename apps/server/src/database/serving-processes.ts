@@ -11,7 +11,8 @@ export interface ServingProcess {
   readonly isThis: boolean;
 }
 
-const LISTENING = 'mercadito listen';
+/** What the names of the connections begin with by which servers hear notices. */
+export const LISTENING = 'mercadito listen';
 // PostgreSQL keeps 63 letters of a connection's name.
 const LONGEST_HOST = 24;
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { LISTENING } from '../../database/serving-processes.ts';
 import { listTables } from './whole-database.queries.ts';
 
 const notOfExtension = (catalogue: string) => sql`
@@ -48,13 +49,12 @@ export async function hasPeople(db: Db): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Whether a server has this database open, besides whoever asks. */
+/** Whether a server, by what it listens on, or a command has this database open, besides whoever asks. */
 export async function isServed(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (
       select from pg_stat_activity
-      where datname = current_database() and application_name = 'mercadito' and pid <> pg_backend_pid()) as is`.execute(
-    db,
-  );
+      where datname = current_database() and pid <> pg_backend_pid()
+        and (application_name = 'mercadito' or application_name like ${`${LISTENING} %`})) as is`.execute(db);
   return rows[0]?.is ?? false;
 }

@@ -1,4 +1,5 @@
 export { type CheckedCopy, checkCopy } from './check-copy.ts';
+export { checkVersion } from './check-version.ts';
 export { copyNightly } from './copy-nightly.job.ts';
 export { keepCopy } from './copy-nightly.ts';
 export { readJournal, type UnreadBlocks } from './journal-file.ts';

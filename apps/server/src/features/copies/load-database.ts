@@ -6,6 +6,7 @@ import { type Header, type Manifest, UnusableCopy } from './copy-format.ts';
 import { AS_TEXT } from './dump-rows.queries.ts';
 import { dropEverything, hasPeople, isServed, listApplied, removeAllRows } from './empty-database.queries.ts';
 import { type Loading, loadRows } from './load-rows.queries.ts';
+import { refuseOtherTables } from './refuse-other-tables.queries.ts';
 
 type Migrations = Header['migrations'];
 
@@ -17,6 +18,8 @@ const isSame = (one: Migrations[number] | undefined, { name, checksum }: Migrati
 
 /** @throws for a copy that was made by a newer version than this one, or by another program */
 export async function refuseNewer({ migrations }: Pick<Header, 'migrations'>): Promise<void> {
+  if (migrations.length === 0)
+    throw new UnusableCopy('The copy cannot be used: it does not say of which version it is.');
   const known = await readMigrations();
   const foreign = migrations.find((migration, place) => !isSame(known[place], migration));
   if (!foreign) return;
@@ -39,24 +42,30 @@ export async function refuseFilled(db: Db, mayReplace: boolean): Promise<void> {
   throw new Error('There are people in this database already: add --replace to have the copy in their place.');
 }
 
+/** Has a database have the tables of these migrations, and no rows. */
+export async function makeTables(transaction: Db, migrations: Migrations): Promise<void> {
+  if (!areAlike(await listApplied(transaction), migrations)) {
+    await dropEverything(transaction);
+    await migrateWithin(transaction, migrations.length);
+  }
+  await removeAllRows(transaction);
+}
+
 /**
  * Has a database hold what is loaded, and nothing else, at the newest version: in one transaction, so that until its end all is
  * as it was.
  */
 export async function loadDatabase(db: Db, { migrations, tables, sequences, rows, afterwards }: Loaded): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await sql.raw(WITHOUT_TIME_LIMIT).execute(transaction);
+    await sql.raw(`${WITHOUT_TIME_LIMIT}; set local idle_in_transaction_session_timeout = 0`).execute(transaction);
     await sql.raw(AS_TEXT).execute(transaction);
     await lockMigrations(transaction);
-    if (areAlike(await listApplied(transaction), migrations)) await removeAllRows(transaction);
-    else {
-      await dropEverything(transaction);
-      await migrateWithin(transaction, migrations.length);
-      await removeAllRows(transaction);
-    }
+    await makeTables(transaction, migrations);
+    await refuseOtherTables(transaction, { tables, sequences });
     await loadRows(transaction, { tables, sequences }, rows);
     await migrateWithin(transaction);
     await afterwards?.(transaction);
+    // In here, where it has no time limit.
+    await sql`analyze`.execute(transaction);
   });
-  await sql`analyze`.execute(db);
 }

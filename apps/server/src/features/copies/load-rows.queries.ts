@@ -49,13 +49,18 @@ async function liftRules(db: Db): Promise<() => Promise<void>> {
 /** A statement that inserts rows, given as JSON, of a table as it stands here. */
 async function insertingInto(db: Db, { name, columns }: CopiedTable): Promise<(lines: string) => RawBuilder<unknown>> {
   const types = new Map((await listColumns(db, name)).map((column) => [column.name, column.type]));
-  const unknown = columns.find((column) => !types.has(column));
-  if (unknown) throw new UnusableCopy(`The copy has a column ${name}.${unknown} that its version has not.`);
   const values = columns.map((column, place) => sql`(line ->> ${sql.lit(place)})::${sql.raw(types.get(column) ?? '')}`);
   const names = columns.map((column) => sql.ref(column));
   return (lines) => sql`
     insert into ${sql.table(name)} (${sql.join(names)}) overriding system value
     select ${sql.join(values)} from jsonb_array_elements(${lines}::jsonb) as line`;
+}
+
+/** What the database says of values that are none of their column's, or refer to nothing, for an operator. */
+function unusable(error: unknown, what: string): unknown {
+  const { code, message } = error as { code?: unknown; message?: string };
+  if (typeof code !== 'string' || !/^2[23]...$/.test(code)) return error;
+  return new UnusableCopy(`The copy cannot be used: ${what} cannot be read into this database (${message}).`);
 }
 
 /** Loads rows into tables that are empty, and has references, triggers and sequences as they were when it is done. */
@@ -71,11 +76,13 @@ export async function loadRows(
     insertRows: async (table, lines) => {
       const insert = inserting.get(table);
       if (!insert) throw new UnusableCopy(`The copy has rows of ${table}, which it does not name.`);
-      await insert(`[${lines.join(',')}]`).execute(db);
+      await insert(`[${lines.join(',')}]`)
+        .execute(db)
+        .catch((error: unknown) => Promise.reject(unusable(error, `rows of ${table}`)));
     },
   });
   for (const { name, value, isCalled } of sequences) {
     await sql`select setval(${name}::regclass, ${value}::bigint, ${isCalled})`.execute(db);
   }
-  await putBack();
+  await putBack().catch((error: unknown) => Promise.reject(unusable(error, 'what its rows refer to')));
 }

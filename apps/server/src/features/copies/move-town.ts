@@ -5,6 +5,7 @@ import { tableOfPart } from './copy-format.ts';
 import { withSnapshot } from './dump-rows.queries.ts';
 import { isServed } from './empty-database.queries.ts';
 import { loadDatabase, refuseFilled, refuseNewer } from './load-database.ts';
+import { oneAtOnce } from './one-at-once.ts';
 import { linesOf } from './rows-of-part.ts';
 
 const QUIET = { maxConnections: 1, inThisThread: true, log: () => undefined };
@@ -47,10 +48,12 @@ export async function moveTown(
     if (await isServed(from.db)) throw new Error('A server has this database open: stop it first.');
     const target = await openDatabase({ ...QUIET, databaseUrl: to, dataDir });
     try {
-      await refuseFilled(target.db, mayReplace);
-      const rows = await pour(from, target);
-      await giveDirectoryTo(dataDir, target);
-      return rows;
+      return await oneAtOnce(target, async (held) => {
+        await refuseFilled(held.db, mayReplace);
+        const rows = await pour(from, held);
+        await giveDirectoryTo(dataDir, held);
+        return rows;
+      });
     } finally {
       await target.close();
     }

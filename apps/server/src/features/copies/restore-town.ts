@@ -11,6 +11,7 @@ import { picturesOf } from './copied-pictures.ts';
 import { pictureOfPart } from './copy-format.ts';
 import { readJournal, type UnreadBlocks } from './journal-file.ts';
 import { refuseFilled } from './load-database.ts';
+import { oneAtOnce } from './one-at-once.ts';
 import { redoJournal } from './redo-journal.ts';
 import { restoreDatabase, restorePictures, type Source } from './restore-copy.ts';
 
@@ -32,9 +33,10 @@ export interface Restored {
 }
 
 /**
- * Has a town be what it was when a copy was made. First come the pictures, which take nobody's place; then the database, at once;
- * what is left over goes last.
- * @throws before anything was touched where a server runs, or people live there and may not be replaced
+ * Has a town be what it was when a copy was made: first the database, at once, in whose transaction pictures come last, which
+ * take nobody's place; then what is left over goes.
+ * @throws before anything was touched where a server runs, or people live there and may not be replaced, and with nothing left
+ *   changed where the database refuses what is in the copy
  */
 export async function restoreTown(
   source: Source,
@@ -42,22 +44,24 @@ export async function restoreTown(
   { mayReplace }: { readonly mayReplace: boolean },
 ): Promise<Restored> {
   await prepareDataDirectory(dataDir);
-  const database = await openDatabase({ databaseUrl, dataDir, maxConnections: 1, log: () => undefined });
+  const opened = await openDatabase({ databaseUrl, dataDir, maxConnections: 1, log: () => undefined });
   try {
-    if (!mayReplace) await refuseForeignDirectory(dataDir, database);
-    await refuseFilled(database.db, mayReplace);
-    await restorePictures(source, dataDir);
-    const journal = await readJournal({ dataDir, copies }, source.key);
-    let takenAgain = 0;
-    await restoreDatabase(source, database.db, async (transaction) => {
-      await endWhatWasOpen(transaction);
-      takenAgain = await redoJournal(transaction, journal.entries);
+    return await oneAtOnce(opened, async (database) => {
+      if (!mayReplace) await refuseForeignDirectory(dataDir, database);
+      await refuseFilled(database.db, mayReplace);
+      const { entries, unread } = await readJournal({ dataDir, copies }, source.key);
+      let takenAgain = 0;
+      await restoreDatabase(source, database.db, async (transaction) => {
+        await endWhatWasOpen(transaction);
+        takenAgain = await redoJournal(transaction, entries);
+        await restorePictures(source, dataDir);
+      });
+      await setOthersAside(dataDir, source.checked);
+      await markAsPictures(picturesOf(dataDir));
+      await giveDirectoryTo(dataDir, database);
+      return { takenAgain, unread };
     });
-    await setOthersAside(dataDir, source.checked);
-    await markAsPictures(picturesOf(dataDir));
-    await giveDirectoryTo(dataDir, database);
-    return { takenAgain, unread: journal.unread };
   } finally {
-    await database.close();
+    await opened.close();
   }
 }
