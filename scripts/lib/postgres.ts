@@ -55,6 +55,9 @@ const diskOf = (megabytes: number, folder: string): string[] => [
   folder,
 ];
 
+/** Makes a disk of that size; answers its folder, and how it goes again. */
+export const makeDisk = (megabytes: number): ReturnType<typeof makeFolder> => makeFolder(megabytes);
+
 /** Makes the folder that a cluster gets, on a disk of its own where one is asked for; answers how it goes again. */
 async function makeFolder(diskMegabytes?: number): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'mercadito-postgres-'));

@@ -30,7 +30,8 @@ export async function keepCopy(config: Config): Promise<CheckedCopy> {
     return checked;
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    await writeLastCopy(dataDir, { triedAt: new Date().toISOString(), failure, whole });
+    // Where that disk is full too, the reason is told all the same.
+    await writeLastCopy(dataDir, { triedAt: new Date().toISOString(), failure, whole }).catch(() => undefined);
     throw error;
   }
 }

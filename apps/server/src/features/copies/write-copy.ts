@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CopyKey } from '../../copy-key.ts';
@@ -51,10 +52,20 @@ async function writeSealed(file: string, content: CopyContent, key: CopyKey): Pr
   const encrypter = await encrypterFor(key);
   const { readable, written } = await archiveOf(content);
   const sealed = Readable.fromWeb((await encrypter.encrypt(readable)) as never);
-  await pipeline(sealed, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
-  await written;
+  // Where the disk takes no more, who gives is told so, and has ended when this does.
+  await pipeline(sealed, createWriteStream(file, { mode: 0o600, flags: 'wx' })).finally(() => written);
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
+}
+
+const FULL = ['ENOSPC', 'EDQUOT'];
+const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'EIO', 'EFBIG', 'ENOENT', 'ENOTDIR'];
+
+/** What a disk says that does not take a copy, for an operator. */
+function explained(error: unknown, file: string): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (FULL.includes(code)) return new Error(`There is no room for the copy: the disk of ${dirname(file)} is full.`);
+  return NOT_WRITABLE.includes(code) ? new Error(`${file} cannot be written: ${message}`) : error;
 }
 
 /**
@@ -70,6 +81,8 @@ export async function writeCopy(file: string, content: CopyContent, key: CopyKey
     const checked = await checkCopy(unfinished, reading);
     await rename(unfinished, file);
     return checked;
+  } catch (error) {
+    throw explained(error, file);
   } finally {
     await rm(unfinished, { force: true });
   }
