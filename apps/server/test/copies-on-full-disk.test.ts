@@ -7,8 +7,8 @@ import { makeKeys } from '../src/features/copies/keys.ts';
 import { writeCopy } from '../src/features/copies/write-copy.ts';
 import { aDraft } from './crafted-copies.ts';
 
-// A disk of its own, which only root can make. `npm run prove -- disk` insists on it.
-const isTried = process.env.DISK_IS_A_MUST === '1' || (await canMakeDisk());
+// A disk of its own, which only root can make.
+const isTried = await canMakeDisk();
 vi.setConfig({ testTimeout: 60_000 });
 
 const PICTURES = 20;
