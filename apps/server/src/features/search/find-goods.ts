@@ -9,7 +9,7 @@ import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import type { Moment } from '../opening-hours/index.ts';
 import { type Among, type CandidateRow, listCandidates, listForemost } from './goods.queries.ts';
-import { knownKin } from './known-kin.ts';
+import { lastKin, readKin } from './known-kin.ts';
 import { type Asked, findNearWords, findWords, type NamedCategory, type Seeing } from './vocabulary.queries.ts';
 
 /** One of the goods that a search found. */
@@ -72,19 +72,25 @@ function categoriesOf(term: Term, categories: readonly NamedCategory[]): Readonl
   return new Set([...named, ...within]);
 }
 
+/** What a search asks for, and what of the catalogue that a viewer sees may be meant. */
+async function readTerms(db: Db, { text, isTyping = false }: Search, seeing: Seeing, { mark, index } = lastKin()) {
+  const typed = readQuery(text, index);
+  if (typed.length === 0) return null;
+  const apartToo = typed.flatMap((term) => (term.words.length > 1 ? apart(term, index) : []));
+  const near = await findWords(db, askedBy([...typed, ...apartToo], isTyping), seeing);
+  // Others are known since: by these it is read once more.
+  if (near.kin_mark !== mark) return readTerms(db, { text, isTyping }, seeing, await readKin(db));
+  return { typed, near, kin: index };
+}
+
 /** What the terms of a search mean in the catalogue that a viewer sees. */
-async function meaningsOf(db: Db, { text, isTyping = false }: Search, seeing: Seeing): Promise<RankedTerm[]> {
-  const kin = await knownKin(db);
-  const typed = readQuery(text, kin);
-  if (typed.length === 0) return [];
-  const asked = askedBy(
-    [...typed, ...typed.flatMap((term) => (term.words.length > 1 ? apart(term, kin) : []))],
-    isTyping,
-  );
-  const near = await findWords(db, asked, seeing);
+async function meaningsOf(db: Db, search: Search, seeing: Seeing): Promise<RankedTerm[]> {
+  const read = await readTerms(db, search, seeing);
+  if (!read) return [];
+  const { typed, near, kin } = read;
   const words = new Set([...near.words, ...near.uncounted.flatMap((each) => each.split(' '))]);
   const vocabulary: Vocabulary = { words, isPartial: !near.is_done || seeing.hasOwn };
-  const meant = (term: Term) => meaningOf(term, vocabulary, isTyping);
+  const meant = (term: Term) => meaningOf(term, vocabulary, search.isTyping ?? false);
   // A name that no goods have as a whole asks for its words.
   const isNowhere = (term: Term) => term.words.length > 1 && meant(term).ways.length === 0;
   const terms = typed.flatMap((term) => (isNowhere(term) ? apart(term, kin) : [term]));

@@ -36,9 +36,15 @@ export async function insertKin(transaction: Db, names: string, key: string, now
 export const deleteKin = (transaction: Db, id: number) =>
   transaction.deleteFrom('search_kin').where('id', '=', id).returning('names').executeTakeFirst();
 
-/** All lines as one text, which tells whether there are others than before. */
-export async function readKinLines(db: Db): Promise<string> {
-  const { rows } = await sql<{ lines: string }>`
-    select coalesce(string_agg(names, chr(10) order by id), '') as lines from search_kin`.execute(db);
-  return rows[0]?.lines ?? '';
+const LINES = sql<string>`coalesce(string_agg(names, chr(10) order by id), '')`;
+
+/** Tells whether there are other lines than before; nothing while there are none. */
+export const MARK_OF_KIN = sql<string>`(
+  select case when count(*) = 0 then '' else md5(${LINES}) end from search_kin)`;
+
+/** All lines as one text. */
+export async function readKinLines(db: Db): Promise<{ lines: string; mark: string }> {
+  const { rows } = await sql<{ lines: string; mark: string }>`
+    select (select ${LINES} from search_kin) as lines, ${MARK_OF_KIN} as mark`.execute(db);
+  return rows[0] ?? { lines: '', mark: '' };
 }

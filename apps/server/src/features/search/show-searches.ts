@@ -4,7 +4,7 @@ import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { namesCategory } from '@mercadito/domain/search/names-category';
 import type { Db } from '../../database/connection.ts';
 import type { Moment } from '../opening-hours/index.ts';
-import { knownKin } from './known-kin.ts';
+import { readKin } from './known-kin.ts';
 import { DAYS_KEPT, listOwnCategories, listPopular, listUnfound } from './searches-made.queries.ts';
 
 const MOST_TO_ADMIN = 50;
@@ -32,7 +32,7 @@ export async function showUnfoundOf(
 ): Promise<Given<typeof contracts.listUnfoundOfCompany>> {
   const unfound = await listUnfound(db, dayBefore(DAYS_OF_LATE, moment), MOST_COMPARED);
   const own = unfound.length > 0 ? await listOwnCategories(db, companyId) : [];
-  const kin = await knownKin(db);
+  const { index: kin } = await readKin(db);
   const named = unfound.flatMap((each) => {
     const category = own.find((one) => namesCategory(each.query, one, kin));
     return category ? [{ ...each, category: category.name, category_en: category.name_en }] : [];

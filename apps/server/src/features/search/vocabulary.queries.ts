@@ -2,6 +2,7 @@ import { formsOf } from '@mercadito/domain/search/slips';
 import { soundOf } from '@mercadito/domain/search/sound';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { MARK_OF_KIN } from './kin.queries.ts';
 
 /** Of whose goods the words are found: that everybody sees, that members see, or all there are. */
 export type Seen = 'everybody' | 'members' | 'goods';
@@ -35,6 +36,8 @@ interface Near {
   /** Texts of products that have changed and were not counted yet: their words are none of the others. */
   readonly uncounted: readonly string[];
   readonly is_done: boolean;
+  /** Of the names of one thing that are known now. */
+  readonly kin_mark: string;
   readonly categories: readonly NamedCategory[];
 }
 
@@ -66,7 +69,7 @@ export async function findWords(db: Db, asked: Asked, { seen, isShown }: Seeing)
   const { rows } = await sql<Near>`
     select array(select word from (${sql.join(ways, sql` union `)}) as words) as words,
       array(select search_text from products where id = any(${changed}) and ${isShown}) as uncounted,
-      (select is_done from search_progress) as is_done,
+      (select is_done from search_progress) as is_done, ${MARK_OF_KIN} as kin_mark,
       (select coalesce(json_agg(json_build_object('id', id, 'parent_id', parent_id, 'name', name, 'name_en', name_en)), '[]')
         from product_categories) as categories`.execute(db);
   const [near] = rows;

@@ -6,6 +6,7 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import { type DragEvent, type ReactNode, useId } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useCountText } from '../../../shared/lists/use-count-text.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import layout from '../../../shared/ui/layout.module.css';
@@ -16,12 +17,6 @@ import classes from './board.module.css';
 import { BoardDoubts } from './customer-doubts.tsx';
 import { OrderLink } from './order-facts.tsx';
 import { UnseenParts } from './unseen-parts.tsx';
-
-/** How many stand in a column, as far as they are counted. */
-export function useCountText(): (column: BoardColumn) => string {
-  const { t } = useTranslation('dispatch');
-  return ({ count, count_is_capped }) => (count_is_capped ? t('board.capped') : String(count));
-}
 
 interface ColumnProps {
   title: string;

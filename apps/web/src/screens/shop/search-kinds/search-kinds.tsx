@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import type { TownFinds } from '@mercadito/contracts/town-search';
 import { useSearchTownQuery } from '../../../entities/search/town-search.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useCountText } from '../../../shared/lists/use-count-text.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 
 export type Kind = 'products' | 'businesses' | 'services';
@@ -13,12 +13,10 @@ const hrefOf = {
   services: (search: string) => hrefTo('home', {}, { search, label: 'services' }),
 } as const;
 
-const countOf = ({ count, count_is_capped }: TownFinds[Kind]): string =>
-  `${count.toLocaleString('en-US')}${count_is_capped ? '+' : ''}`;
-
 /** The other kinds of things that a search finds, each with how many there are; nothing where there is one kind alone (SEARCH-10). */
 export function SearchKinds({ search, active }: { search: string; active: Kind }) {
   const { t } = useTranslation('townSearch');
+  const countText = useCountText();
   const { currentData: finds } = useSearchTownQuery({ search, finished: true });
   if (!finds) return null;
   const kinds = (['products', 'businesses', 'services'] as const).filter((kind) => finds[kind].count > 0);
@@ -33,7 +31,7 @@ export function SearchKinds({ search, active }: { search: string; active: Kind }
           to={hrefOf[kind](search)}
           aria-current={kind === active ? 'page' : undefined}
         >
-          {t(kind)} {countOf(finds[kind])}
+          {t(kind)} {countText(finds[kind])}
         </Button>
       ))}
     </Group>
