@@ -90,3 +90,14 @@ test('what is typed is offered of all three kinds, with what matched standing ou
   await userEvent.click(within(screen.getByRole('group', { name: 'Services' })).getByRole('option'));
   expect(at.pathname).toBe('/business/service/pan-a-domicilio');
 });
+
+test('what finishes the last word is searched for with a tap, and remembered (SEARCH-10)', async () => {
+  const offered = finds({ products: someOf([aProduct({ name: 'Queso menonita' })]) });
+  const at = await openScreen('/', { replies: [...HOME, reply(searchTown, offered)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Search products' }));
+  await userEvent.type(await screen.findByRole('combobox'), 'queso meno');
+  const finished = within(await screen.findByRole('group', { name: 'Search for' }));
+  await userEvent.click(finished.getByRole('option', { name: 'queso menonita' }));
+  expect(at.search).toBe('?search=queso%20menonita');
+  expect(localStorage.getItem('searches')).toContain('queso menonita');
+});

@@ -88,7 +88,11 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
   };
   const box = useCombobox({
     keys: offered.map(({ key }) => key),
-    onChoose: (at) => goTo(offered[at]?.to ?? hrefTo(LISTS[scope])),
+    onChoose: (at) => {
+      const chosen = offered[at];
+      if (chosen?.kind === 'completion') remember(chosen.label);
+      goTo(chosen?.to ?? hrefTo(LISTS[scope]));
+    },
     onSubmit: search,
   });
   const clear = () => {
@@ -168,6 +172,7 @@ function SuggestionList({ box, offered }: SuggestionListProps) {
     <div {...box.list(t('search.label'))} className={classes.list}>
       {group('recent', t('search.recent'))}
       {group('popular', t('search.popular'))}
+      {group('completion', t('search.words'))}
       {group('category', t('search.categories'))}
       {kindsOf(offered).map((kind) => (
         <Fragment key={kind}>{group(kind, t(`search.kinds.${kind}`))}</Fragment>
@@ -185,11 +190,13 @@ const kindsOf = (offered: readonly Suggestion[]): readonly Found['kind'][] => [
   ...new Set(offered.filter(isFound).map(({ kind }) => kind)),
 ];
 
+const isText = ({ kind }: Suggestion) => kind === 'popular' || kind === 'completion';
+
 function Offer({ suggestion }: { suggestion: Suggestion }) {
   const { label } = suggestion;
   return (
     <>
-      {suggestion.kind === 'popular' && <IconSearch size={20} stroke={1.5} aria-hidden="true" />}
+      {isText(suggestion) && <IconSearch size={20} stroke={1.5} aria-hidden="true" />}
       {suggestion.kind === 'recent' && <IconHistory size={20} stroke={1.5} aria-hidden="true" />}
       {suggestion.kind === 'category' && (
         <span className={classes.sign}>

@@ -3,6 +3,7 @@ import type { Category } from '@mercadito/contracts/categories';
 import type { Picture } from '@mercadito/contracts/common';
 import { type Href, hrefTo, type ScreenName } from '@mercadito/contracts/site/addresses';
 import { locationLabel } from '@mercadito/domain/places/location';
+import { completionsOf } from '@mercadito/domain/search/completions';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
 import { useSearchTownQuery } from '../../entities/search/town-search.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
@@ -22,10 +23,10 @@ interface Offered {
   readonly to: Href;
 }
 
-/** What the field offers: what was searched for before, here or by many, a category, or a thing that was found. */
+/** What the field offers: what was searched for before, here or by many, what is typed with its last word finished, a category, or a thing that was found. */
 export type Suggestion = Offered &
   (
-    | { readonly kind: 'recent' | 'popular' }
+    | { readonly kind: 'recent' | 'popular' | 'completion' }
     | { readonly kind: 'category'; readonly category: Category }
     | {
         readonly kind: 'products' | 'businesses' | 'services';
@@ -48,7 +49,10 @@ const inOrder = {
   businesses: ['businesses', 'products', 'services'],
 } as const;
 
-/** What the text may mean of all three kinds, those that are searched here first; nothing until the typing pauses (SEARCH-10). */
+/**
+ * What the text may mean of all three kinds, those that are searched here first, below what finishes its last word; nothing until
+ * the typing pauses (SEARCH-10).
+ */
 export function useSuggestions(scope: Scope, typed: string): readonly Suggestion[] {
   const { t } = useTranslation('townSearch');
   const [search] = useDebouncedValue(typed.trim(), PAUSE);
@@ -85,7 +89,13 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
       to: hrefTo('service', { slug: service.slug }),
     })),
   };
-  return inOrder[scope].flatMap((kind, at) =>
+  const things = inOrder[scope].flatMap((kind, at) =>
     offered[kind].slice(0, at === 0 ? SHOWN : SHOWN_OF_OTHERS).map((each) => ({ ...each, kind, searched: search })),
   );
+  const names = things.map(({ label }) => label);
+  const completions = completionsOf(typed.trimStart(), names).map((label) => ({
+    ...{ key: `completion-${label}`, kind: 'completion' as const, label },
+    to: hrefTo(LISTS[scope], {}, { search: label }),
+  }));
+  return [...completions, ...things];
 }
