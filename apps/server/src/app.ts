@@ -44,7 +44,7 @@ import { endPasskeys, listPasskeysOf, registerPasskeys, sweepPasskeys } from './
 import { registerProductCopies } from './features/product-copies/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProductWaits, tellOfReturn } from './features/product-waits/index.ts';
-import { registerProducts } from './features/products/index.ts';
+import { findSellers, registerProducts } from './features/products/index.ts';
 import { endReachOf, pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { countOrders, countWords, registerSearch, sweepSearches } from './features/search/index.ts';
@@ -211,7 +211,7 @@ async function registerFeatures(
     ...{ listPasskeysOf, endPasskeys },
   });
   registerPasskeys(app);
-  registerCompanies(app);
+  registerCompanies(app, { findSellers });
   registerBusinessPage(app);
   registerProducts(app);
   registerCatalogCsv(app);

@@ -10,8 +10,10 @@ import { readList } from '../../platform/lists/read-list.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
 import { record } from '../../platform/record/record.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { serve, serveCreated } from '../../platform/serve/serve.ts';
 import { isOpenAt, type Moment } from '../opening-hours/index.ts';
+import type { Seller } from '../search/index.ts';
 import { setCompany } from './companies.queries.ts';
 import { companyView } from './company-view.ts';
 import { countCompanies, listCompanyRows } from './list-companies.queries.ts';
@@ -22,19 +24,33 @@ import { type Looker, lookerOf, showCompany, showCompanyOfOwner } from './show-c
 import { reinstateCompany, suspendCompany } from './suspend-company.ts';
 
 const PAGE_SIZE = 36;
+
+/** Who sells what a search finds: goods know, which a business does not. */
+export type FindSellers = (
+  db: Db,
+  search: string,
+  context: { readonly viewer: Viewer; readonly moment: Moment },
+) => Promise<readonly Seller[]>;
+
 /** A page of the businesses that a filter leaves: newest first, shuffled, or the best match first; those that are open before, where asked. */
 async function listCompanies(
   db: Db,
   query: Parsed<typeof contracts.listCompanies>['query'],
-  context: Moment & { readonly looker: Looker | null; readonly url: string },
+  context: Moment & { readonly looker: Looker | null; readonly viewer: Viewer; readonly url: string },
+  findSellers: FindSellers,
 ): Promise<Given<typeof contracts.listCompanies>> {
-  const basis = query.open_first || query.open_now ? minuteOf(query.cursor, context.now) : undefined;
+  const isSearched = query.search !== '';
+  const basis = isSearched || query.open_first || query.open_now ? minuteOf(query.cursor, context.now) : undefined;
   const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: context.url, basis };
-  const { looker } = context;
+  const { looker, viewer } = context;
   const began = basis === undefined ? context.now : atMinute(basis);
+  const withUnlisted = query.with_unlisted === true && looker?.mayActForOthers === true;
+  const moment = { now: began, config: context.config };
   const filter = {
     ...query,
-    withUnlisted: query.with_unlisted === true && looker?.mayActForOthers === true,
+    withUnlisted,
+    // Who chooses a business to act for knows what it is called.
+    sellers: isSearched && !withUnlisted ? await findSellers(db, query.search, { viewer, moment }) : [],
     isOpen: isOpenAt('companies.id', began, context.config.timeZone),
   };
   const found = await listCompanyRows(db, filter, page, looker?.userId ?? null);
@@ -42,11 +58,11 @@ async function listCompanies(
   return { ...listWithMore(found, count, page, (row) => companyView(row, context)), count_is_capped };
 }
 
-export function registerCompanies(app: FastifyInstance): void {
+export function registerCompanies(app: FastifyInstance, { findSellers }: { readonly findSellers: FindSellers }): void {
   serve(app, contracts.listCompanies, (call) => {
     const { query, now, config, request } = call;
-    const context = { now, config, looker: lookerOf(call), url: request.url };
-    return readList(call, query, (db) => listCompanies(db, query, context));
+    const context = { now, config, looker: lookerOf(call), viewer: call.actor, url: request.url };
+    return readList(call, query, (db) => listCompanies(db, query, context, findSellers));
   });
 
   serve(app, contracts.getCompanyOfUser, ({ db, subject, now, config }) =>

@@ -4,7 +4,7 @@ export { companyExists, selectCompanies, setHasMemberOnly, setSponsorBanner } fr
 export { registerCompanies } from './companies.routes.ts';
 export { addCompanyRating } from './company-rating.queries.ts';
 export { companyView } from './company-view.ts';
-export { countCompaniesNamed, findCompaniesNamed, listCompaniesById } from './find-companies.ts';
+export { findCompanies } from './find-companies.ts';
 export { lockCompany } from './lock-company.ts';
 export { moveCompaniesToCategory } from './move-companies.queries.ts';
 export { lookerOf, showCompany } from './show-company.ts';

@@ -1,13 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/lists/keyset.ts';
+import { type CursorKeys, type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/lists/keyset.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { rowsFound, type Searched, searchScore } from '../../platform/lists/text-search.ts';
 import { isOfListedBusiness } from '../listing/index.ts';
+import type { Seller } from '../search/index.ts';
 import { selectCompanies } from './companies.queries.ts';
 
 export interface CompanyFilter {
   search: string;
+  /** Who sells what is searched for: they stand behind those that are called so. */
+  sellers: readonly Seller[];
   /** 0 for all. */
   category: number;
   /** 0 newest first, 1 to 5 a fixed shuffle. */
@@ -28,13 +31,34 @@ const SEARCHED: Searched = {
 };
 const ID = sql<number>`companies.id`;
 
+/** The key of a seller lies below that of whoever is called so, however good the match. */
+const BELOW_NAMES = 2 ** 40;
+
+/** Whether a search found a business by its name, and not by what it sells alone. */
+export const isNamedSo = ({ cursor_key }: CursorKeys): boolean => Number(cursor_key) > -BELOW_NAMES / 2;
+
+/** Those that a search finds by their names, then those that sell it, as a table with the latter's key (SEARCH-10). */
+function found({ search, sellers }: CompanyFilter, isWanted: RawBuilder<SqlBool>): RawBuilder<{ id: number }> {
+  const named = rowsFound(search, SEARCHED, isWanted);
+  const ids = sellers.map(({ companyId }) => companyId);
+  const keys = sellers.map(({ rank }) => rank - BELOW_NAMES);
+  return sql`(
+    with named as materialized (select id, search_text from ${named} as companies)
+    select id, search_text, null::float8 as seller_key from named
+    union all
+    select companies.id, companies.search_text, selling.key from unnest(${ids}::integer[], ${keys}::float8[]) as selling (id, key)
+    join companies on companies.id = selling.id
+    where ${isWanted} and not exists (select from named where named.id = companies.id))`;
+}
+
 /** The companies of a list, as a table of that name. */
-function listed({ search, category, withUnlisted, open_now, isOpen }: CompanyFilter): RawBuilder<{ id: number }> {
+function listed(filter: CompanyFilter): RawBuilder<{ id: number }> {
+  const { search, category, withUnlisted, open_now, isOpen } = filter;
   const isInCategory = category === 0 ? sql<SqlBool>`true` : sql<SqlBool>`companies.category_id = ${category}`;
   const isShown = withUnlisted ? sql<SqlBool>`true` : isOfListedBusiness('companies.id');
   const isAtAnyHour = open_now ? isOpen : sql<SqlBool>`true`;
   const isWanted = sql<SqlBool>`(${isInCategory} and ${isShown} and ${isAtAnyHour})`;
-  if (search !== '') return rowsFound(search, SEARCHED, isWanted);
+  if (search !== '') return found(filter, isWanted);
   return sql`(select id, created_at from companies where ${isWanted})`;
 }
 
@@ -47,7 +71,10 @@ function orderOfAll({ random_order }: CompanyFilter): Ordering {
 
 function orderingOf(filter: CompanyFilter): Ordering {
   const { search, open_first, isOpen } = filter;
-  if (search !== '') return { key: searchScore(search, SEARCHED), kind: 'number', id: ID, direction: 'desc' };
+  if (search !== '') {
+    const key = sql<number>`coalesce(companies.seller_key, ${searchScore(search, SEARCHED)})`;
+    return { key, kind: 'number', id: ID, direction: 'desc' };
+  }
   const ordering = orderOfAll(filter);
   if (!open_first) return ordering;
   // False stands before true in a list that goes up.

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../companies/index.ts';
-import { type FoundGoods, nearestWords } from '../search/index.ts';
+import { type FoundGoods, nearestWords, type Seller, sellersOf } from '../search/index.ts';
 import { listFoundRows, wantedAtHome } from './list-products.queries.ts';
 import { productView } from './product-view.ts';
 import { searchIn, seeingIn } from './search-products.ts';
@@ -25,6 +25,16 @@ export async function findInTown(
   // A page is read with one more, by which a list knows whether another follows.
   const rows = await listFoundRows(db, found, { page: 1, size: most - 1 });
   return { found, first: rows.map((row) => productView(row, moment)) };
+}
+
+/** Who sells what a search finds in the town, the best match first. */
+export async function findSellers(
+  db: Db,
+  search: string,
+  { viewer, moment }: { readonly viewer: Viewer; readonly moment: Moment },
+): Promise<Seller[]> {
+  const { found } = await searchIn(db, wantedAtHome({}, null, viewer), { search, companyId: null }, { viewer, moment });
+  return sellersOf(found ?? NONE);
 }
 
 /** What comes closest to a search that found nothing in the town. */

@@ -4,4 +4,5 @@ export { type FoundGoods, findGoods } from './find-goods.ts';
 export { nearestWords } from './nearest-words.ts';
 export { registerSearch } from './search.routes.ts';
 export { sweepSearches } from './searches-made.queries.ts';
+export { type Seller, sellersOf } from './sellers-of.ts';
 export type { Seeing, Seen } from './vocabulary.queries.ts';

@@ -4,15 +4,9 @@ import type { Db } from '../../database/connection.ts';
 import { cappedCount } from '../../platform/lists/paging.ts';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import {
-  companyView,
-  countCompaniesNamed,
-  findCompaniesNamed,
-  listCompaniesById,
-  type Moment,
-} from '../companies/index.ts';
+import { companyView, findCompanies, type Moment } from '../companies/index.ts';
 import { findInTown, findNearest, listNames } from '../products/index.ts';
-import type { FoundGoods } from '../search/index.ts';
+import { type FoundGoods, sellersOf } from '../search/index.ts';
 import { countServicesNamed, findServicesNamed } from '../services/index.ts';
 
 type Asked = Parsed<typeof contracts.searchTown>['query'];
@@ -21,39 +15,23 @@ type Finds = Given<typeof contracts.searchTown>;
 const MOST_OF_EACH = 6;
 const MOST_SERVICES = 24;
 
-/** Businesses by what they sell, the one with the best match first: each with the first of its goods that was found. */
-function sellersOf({ products }: FoundGoods): ReadonlyMap<number, number> {
-  const sellers = new Map<number, number>();
-  for (const { id, companyId } of products) if (!sellers.has(companyId)) sellers.set(companyId, id);
-  return sellers;
-}
-
-/** Those that are called so, then those that sell it (SEARCH-10). */
+/** Those that are called so, then those that sell it, each with the first of its goods that was found (SEARCH-10). */
 async function findBusinesses(
   db: Db,
   search: string,
   { found, moment }: { found: FoundGoods; moment: Moment },
 ): Promise<Finds['businesses']> {
-  const named = await findCompaniesNamed(db, search, MOST_OF_EACH);
-  const count = named.length < MOST_OF_EACH ? named.length : await countCompaniesNamed(db, search);
-  const isNamed = new Set(named.map(({ id }) => id));
   const sellers = sellersOf(found);
-  const others = [...sellers.keys()].filter((id) => !isNamed.has(id));
-  const wanted = others.slice(0, MOST_OF_EACH - named.length);
-  const rows = wanted.length > 0 ? await listCompaniesById(db, wanted) : [];
+  const { rows, count } = await findCompanies(db, search, sellers, MOST_OF_EACH);
+  const soldBy = new Map(sellers.map(({ companyId, productId }) => [companyId, productId]));
+  const productOf = ({ id, isNamedSo }: (typeof rows)[number]) => (isNamedSo ? undefined : soldBy.get(id));
   const nameOf = await listNames(
     db,
-    wanted.flatMap((id) => sellers.get(id) ?? []),
+    rows.flatMap((row) => productOf(row) ?? []),
   );
-  const inOrder = wanted.flatMap((id) => rows.filter((row) => row.id === id));
-  // Beyond those that are shown, one that is called so and sells it too would be counted twice.
-  const all = count <= named.length ? count + others.length : Math.max(count, sellers.size);
   return {
-    results: [...named, ...inOrder].map((row) => ({
-      ...companyView(row, moment),
-      sells: isNamed.has(row.id) ? null : (nameOf.get(sellers.get(row.id) ?? 0) ?? null),
-    })),
-    ...cappedCount(all),
+    results: rows.map((row) => ({ ...companyView(row, moment), sells: nameOf.get(productOf(row) ?? 0) ?? null })),
+    ...cappedCount(count),
   };
 }
 

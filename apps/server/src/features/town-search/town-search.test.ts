@@ -1,3 +1,4 @@
+import { listCompanies } from '@mercadito/contracts/companies';
 import { createService } from '@mercadito/contracts/services';
 import { searchTown } from '@mercadito/contracts/town-search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,10 +38,26 @@ describe('one search finds three kinds (SEARCH-10)', () => {
     expect(finds.nearest).toEqual([]);
   });
 
+  test('a list of businesses has the same, page by page: those that are called so, then those that sell it (SEARCH-10)', async () => {
+    await aShop(town, { name: 'Cinceles Pepe' });
+    const sellers = [await aShop(town, { name: 'Doña Eva' }), await aShop(town, { name: 'Don Beto' })];
+    for (const each of sellers) await aProduct(town, each, { name: 'Cincel', description: 'De acero' });
+    await aProduct(town, sellers[0] as Shop, { name: 'Cincel plano', description: 'De acero' });
+    await runQueued(town, countWords);
+    const list = async (more: { category?: number; page?: number; cursor?: string } = {}) =>
+      good(await town.call(listCompanies, { search: 'cincel', ...more }));
+    const { results, count } = await list();
+    expect(results.map(({ name }) => name)).toEqual(['Cinceles Pepe', 'Don Beto', 'Doña Eva']);
+    expect(count).toBe(3);
+    expect(namesIn((await find('cincel')).businesses)).toEqual(['Cinceles Pepe', 'Don Beto', 'Doña Eva']);
+    expect((await list({ category: 999 })).results).toEqual([]);
+  });
+
   test('of what a viewer is shown alone: no business by goods that are hidden (MEMBER-1)', async () => {
     await aProduct(town, shop, { name: 'Guitarrón', description: 'De cedro', subscription: true });
     await runQueued(town, countWords);
     expect((await find('guitarron')).businesses.results).toEqual([]);
+    expect(good(await town.call(listCompanies, { search: 'guitarron' })).results).toEqual([]);
     expect((await find('guitarrun')).nearest).toEqual([]);
     const { token } = await aMember(town);
     expect(namesIn((await find('guitarron', token)).businesses)).toEqual(['Don Chuy']);
