@@ -62,7 +62,7 @@ export function Component() {
 
 function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout }) {
   const { t } = useTranslation('checkout');
-  const { form, attempt, isSending, answer } = checkout;
+  const { form, attempt, isSending, isUnconfirmed, answer } = checkout;
   const { isOn } = useDeliverySwitch();
   const { address, reading } = useDeliveryAddress();
   const question = useOrderQuestion(address, ADDRESS);
@@ -113,7 +113,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
             {!isLocked && <ClosedShops cart={cart} />}
             <SendResult
               answer={answer}
-              isUnconfirmed={attempt !== null && !isSending}
+              isUnconfirmed={isUnconfirmed}
               isSending={isSending}
               onRetry={() => void checkout.retry()}
               onAgree={agree}
@@ -206,9 +206,10 @@ function SendButton({ isSending, isLocked }: SendButtonProps) {
       <Button
         type="submit"
         fullWidth
-        disabled={isLocked}
-        // Not `disabled`: whoever tabs to it hears why it is locked.
-        {...(!isOn && { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reason })}
+        // Not `disabled`: whoever tabs to it hears why it is locked, and the question that closes gives it the focus back.
+        {...((isLocked || !isOn) && { 'data-disabled': true, 'aria-disabled': true })}
+        {...(isLocked && { onClick: (event) => event.preventDefault() })}
+        {...(!isOn && { 'aria-describedby': reason })}
       >
         {isSending ? t('submitting') : t('send')}
       </Button>

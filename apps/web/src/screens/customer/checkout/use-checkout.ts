@@ -12,6 +12,7 @@ import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useCreateOrderMutation } from '../../../entities/orders/orders.api.ts';
 import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../../shared/api/decisions.ts';
+import { useBusy } from '../../../shared/api/use-action.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
@@ -127,9 +128,9 @@ function answerOf(error: unknown, before: Agreed): OrderAnswer {
 }
 
 /** Sends the cart as an order, once per key. */
-function useSendOrder(): readonly [(order: OrderToSend) => Promise<OrderAnswer>, boolean] {
-  const [createOrder, { isLoading }] = useCreateOrderMutation();
-  const send = async ({ userId, form, addressId, agreed, key }: OrderToSend): Promise<OrderAnswer> => {
+function useSendOrder(): (order: OrderToSend) => Promise<OrderAnswer> {
+  const [createOrder] = useCreateOrderMutation();
+  return async ({ userId, form, addressId, agreed, key }: OrderToSend): Promise<OrderAnswer> => {
     const { data, error } = await createOrder({
       ...form,
       user: userId,
@@ -146,7 +147,6 @@ function useSendOrder(): readonly [(order: OrderToSend) => Promise<OrderAnswer>,
       ? { kind: 'placed', transactionId: data.transaction_id, isToConfirm: data.awaits_confirmation === true }
       : answerOf(error, agreed);
   };
-  return [send, isLoading];
 }
 
 /** The next order begins anew, and goes to the address by default (PLACE-5). */
@@ -165,7 +165,8 @@ export function useCheckout(cart: CartState) {
   const [remembered] = useState(() => readCheckout(userId));
   const form = useCheckoutForm(remembered?.form ?? EMPTY_CHECKOUT);
   const attempt = useOrderAttempt(userId);
-  const [sendOrder, isSending] = useSendOrder();
+  const sendOrder = useSendOrder();
+  const { isBusy: isSending, during } = useBusy();
   const [answer, setAnswer] = useState<OrderAnswer | null>(null);
   const isPlaced = useRef(false);
   const isHere = useRef(false);
@@ -184,9 +185,9 @@ export function useCheckout(cart: CartState) {
   }, []);
 
   /** Sends what is remembered, for the first time or again. */
-  const send = async () => {
+  const sendRemembered = async () => {
     const checkout = readCheckout(userId);
-    if (!checkout?.attempt || isSending) return;
+    if (!checkout?.attempt) return;
     const { key, total, fee = 0, user_address } = checkout.attempt;
     const agreed = { total, fee };
     const sent = await sendOrder({ userId, form: checkout.form, addressId: user_address, agreed, key });
@@ -197,6 +198,8 @@ export function useCheckout(cart: CartState) {
     if (!isHere.current) forgetCheckout();
     navigate(hrefTo('myOrders'), { state: { placed: sent.transactionId, isToConfirm: sent.isToConfirm } });
   };
+
+  const send = () => during(sendRemembered);
 
   const begin = (addressId: number, agreed: Agreed) => {
     // A second tap must not take the key away from the order that is on its way.
@@ -220,6 +223,8 @@ export function useCheckout(cart: CartState) {
     form,
     attempt,
     isSending,
+    /** An order was sent and nobody has answered for it. One that was placed is still remembered until the page is left. */
+    isUnconfirmed: attempt !== null && !isSending && answer?.kind !== 'placed',
     answer,
     /** Sends the order for a total the person has agreed to. */
     begin,
