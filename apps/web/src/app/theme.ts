@@ -1,4 +1,5 @@
 import { createTheme, type InputProps, type MantineColorsTuple } from '@mantine/core';
+import { PressButton } from '../shared/ui/press-button.tsx';
 import { accent, dark, gray, INK, RADIUS, ROUND, red, SIZES, SPACES, WEIGHTS } from './tokens.ts';
 
 declare module '@mantine/core' {
@@ -52,8 +53,11 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    Button: { ...control, vars: () => ({ root: { '--button-height': TARGET } }) },
-    ActionIcon: { vars: () => ({ root: { '--ai-size': SIGN } }) },
+    Button: {
+      defaultProps: { ...control.defaultProps, component: PressButton },
+      vars: () => ({ root: { '--button-height': TARGET } }),
+    },
+    ActionIcon: { defaultProps: { component: PressButton }, vars: () => ({ root: { '--ai-size': SIGN } }) },
     CloseButton: { vars: () => ({ root: { '--cb-size': SIGN } }) },
     // The one of a telephone number stands alone; what has several lines is as high as these.
     Input: {
@@ -73,6 +77,8 @@ export const theme = createTheme({
     Radio: control,
     SegmentedControl: control,
     Switch: { defaultProps: { size: 'lg' } },
+    // What is there when a page comes is read in its place; what is to interrupt says so by its role.
+    Alert: { defaultProps: { role: 'note' } },
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
     // The first of its items has the focus, and nothing that is no item stands among them.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

@@ -20,6 +20,7 @@ import { aList } from '../../../test/fixtures/lists.ts';
 import { anOrder } from '../../../test/fixtures/orders.ts';
 import { aSite, someSettings } from '../../../test/fixtures/settings.ts';
 import { everyPageReplies } from '../../../test/harness/every-page.ts';
+import { isOff } from '../../../test/harness/is-off.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { givePush, SITE_KEY } from '../../../test/harness/push-browser.ts';
 import { inTurn, lost, refuse, reply } from '../../../test/harness/replies.ts';
@@ -156,7 +157,7 @@ test('a second choice keeps what the one before has changed (MESSAGE-9)', async 
   });
   const orders = within(await screen.findByRole('group', { name: 'My orders' }));
   await userEvent.click(orders.getByRole('switch', { name: 'On my devices' }));
-  await waitFor(() => expect(orders.getByRole<HTMLInputElement>('switch', { name: 'By e-mail' }).disabled).toBe(false));
+  await waitFor(() => expect(isOff(orders.getByRole<HTMLInputElement>('switch', { name: 'By e-mail' }))).toBe(false));
   await userEvent.click(orders.getByRole('switch', { name: 'By e-mail' }));
   await waitFor(() => expect(at.calls.to(setMessagePreferences)).toHaveLength(2));
   // Each says its own way alone: the server keeps the other.

@@ -19,6 +19,7 @@ import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aDriverProfile } from '../../../test/fixtures/deliveries.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
 import { aPerson, aPersonsCompany, aPersonsDriver } from '../../../test/fixtures/people.ts';
+import { isOff } from '../../../test/harness/is-off.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { api } from '../../shared/api/api.ts';
@@ -110,7 +111,7 @@ describe('when a driver works', () => {
 
   test('is set in two times, and Undo gives back those that stood there', async () => {
     const { at, type, save } = await hoursOf(aPersonsDriver(), reply(setDriverAvailability, aDriverProfile()));
-    expect(save.disabled).toBe(true);
+    expect(isOff(save)).toBe(true);
     type('From', '22:00');
     type('Until', '02:00');
     await userEvent.click(save);
@@ -126,12 +127,12 @@ describe('when a driver works', () => {
   test('is set in two times that differ, or in none', async () => {
     const { form, type, save } = await hoursOf();
     type('From', '');
-    expect([save.disabled, form.queryByText('Give two different times, or none.') !== null]).toEqual([true, true]);
+    expect([isOff(save), form.queryByText('Give two different times, or none.') !== null]).toEqual([true, true]);
     type('From', '18:00');
-    expect(save.disabled).toBe(true);
+    expect(isOff(save)).toBe(true);
     type('From', '');
     type('Until', '');
-    expect([save.disabled, form.queryByText('Give two different times, or none.')]).toEqual([false, null]);
+    expect([isOff(save), form.queryByText('Give two different times, or none.')]).toEqual([false, null]);
   });
 
   test('is not set while they are blocked', async () => {

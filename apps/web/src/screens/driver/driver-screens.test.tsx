@@ -15,6 +15,7 @@ import {
 import { anOrderItem } from '../../../test/fixtures/orders.ts';
 import { backIsCaught } from '../../../test/harness/back.ts';
 import { driverAtWork, lookAway } from '../../../test/harness/driver-at-work.ts';
+import { isOff } from '../../../test/harness/is-off.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { readOutbox } from '../../shared/outbox/outbox.ts';
@@ -109,11 +110,11 @@ describe('the Danger Zone', () => {
     const at = await open(HIS_ORDER, saved);
     await press('Change status of Conchas');
     const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-    expect(save().disabled).toBe(true);
+    expect(isOff(save())).toBe(true);
     await user.click(screen.getByRole('radio', { name: 'Not found' }));
-    expect(save().disabled).toBe(false);
+    expect(isOff(save())).toBe(false);
     await user.click(screen.getByRole('radio', { name: 'Approved' }));
-    expect(save().disabled).toBe(true);
+    expect(isOff(save())).toBe(true);
     await user.click(screen.getByRole('radio', { name: 'Not found' }));
     await user.click(save());
     expect((await screen.findAllByText('Total recalculated without 1 item')).length).toBe(2);
@@ -171,9 +172,10 @@ describe('how a delivery ended', () => {
     await user.type(await screen.findByLabelText(/^Keyword/), 'girasol{Enter}');
     lookAway();
     // While it is being sent it cannot be pressed.
-    const sendNow = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send now' });
-    await waitFor(() => expect(sendNow.disabled).toBe(false));
-    await user.click(sendNow);
+    await screen.findByRole('button', { name: 'Send now' });
+    const sendNow = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' });
+    await waitFor(() => expect(isOff(sendNow())).toBe(false));
+    await user.click(sendNow());
     at.replies.set(delivered);
     await waitFor(() => expect(at.calls.to(finishDelivery).length).toBeGreaterThan(1));
     window.dispatchEvent(new Event('online'));

@@ -16,6 +16,7 @@ import { aMember, anOwner } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { PRODUCT_CATEGORIES } from '../../../test/fixtures/product-categories.ts';
 import { companyProducts } from '../../../test/fixtures/products.ts';
+import { isOff } from '../../../test/harness/is-off.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { choose } from '../../../test/harness/own-services.ts';
 import { pickPicture } from '../../../test/harness/pick-picture.ts';
@@ -131,7 +132,7 @@ async function openFilled({ address, as = anOwner(), reads, fill, button = 'Save
   await fill();
   const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: button });
   const submit = async () => {
-    await waitFor(() => expect(saveButton().disabled).toBe(false));
+    await waitFor(() => expect(isOff(saveButton())).toBe(false));
     await userEvent.click(saveButton());
   };
   return { at, submit, saveButton };
@@ -160,7 +161,7 @@ describe.each(FORMS)('the form of $what', (form) => {
   test('goes out once for two quick taps', async () => {
     const answer = later(call);
     const { at, saveButton } = await openFilled(form, answer);
-    await waitFor(() => expect(saveButton().disabled).toBe(false));
+    await waitFor(() => expect(isOff(saveButton())).toBe(false));
     const element = saveButton();
     for (const _tap of [1, 2]) element.form?.requestSubmit();
     await waitFor(() => expect(at.calls.to(call)).toHaveLength(1));

@@ -20,6 +20,7 @@ import { someFigures } from '../../../test/fixtures/business-figures.ts';
 import { aPicture } from '../../../test/fixtures/pictures.ts';
 import { PRODUCT_CATEGORIES } from '../../../test/fixtures/product-categories.ts';
 import { aProductPage, companyProducts } from '../../../test/fixtures/products.ts';
+import { isOff } from '../../../test/harness/is-off.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { aPictureFile, beginPicture } from '../../../test/harness/pick-picture.ts';
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
@@ -117,7 +118,7 @@ describe('a product is changed', () => {
   test('into a draft alone as long as it has no picture, which is what it says (DRAFT-5)', async () => {
     const at = await open({ product: { published: false, photo: null, photo_picture: null } });
     expect(await screen.findByText('Nobody else sees it. Add a photo to publish it.')).toBeTruthy();
-    expect(button('Save').disabled).toBe(true);
+    expect(isOff(button('Save'))).toBe(true);
     await saveAs('Save as draft');
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.published).toBe(false));
   });
@@ -150,7 +151,7 @@ describe('availability', () => {
 test('a sixth product is not pinned', async () => {
   await open({ product: { count_pinned: 5 } });
   const pin = await screen.findByRole<HTMLInputElement>('switch', { name: /Pin to the top of my shop/ });
-  expect(pin.disabled).toBe(true);
+  expect(isOff(pin)).toBe(true);
   expect(screen.getByText('5 of 5 pinned')).toBeTruthy();
 });
 
@@ -190,7 +191,7 @@ describe('the further pictures', () => {
     const at = await open({ product: { images }, answers: [saved, reply(orderProductImages, ordered)] });
     await press('Move Photo 2 one place later');
     await waitFor(() => expect(at.calls.to(orderProductImages)[0]?.body.images_ids).toEqual([92, 91]));
-    await waitFor(() => expect(button('Move Photo 3 one place earlier').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Move Photo 3 one place earlier'))).toBe(false));
     await press('Save');
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.updated_at).toBe(LATER));
   });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
+import { isOff } from '../../../test/harness/is-off.ts';
 import { showComponent } from '../../../test/harness/show-component.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
@@ -63,8 +64,8 @@ test('while it is on its way nothing else can be pressed, nor looked away from (
   const way = Promise.withResolvers<object>();
   remove.mockReturnValueOnce(way.promise);
   await userEvent.click(button('Delete'));
-  expect(button('Cancel').disabled).toBe(true);
-  expect(button('Delete').disabled).toBe(true);
+  expect(isOff(button('Cancel'))).toBe(true);
+  expect(isOff(button('Delete'))).toBe(true);
   await userEvent.keyboard('{Escape}');
   expect(dialog()).not.toBeNull();
   way.resolve({});

@@ -14,6 +14,7 @@ import { aBell } from '../../../../test/fixtures/bell.ts';
 import { aCompany } from '../../../../test/fixtures/companies.ts';
 import { aCompanyOrder } from '../../../../test/fixtures/company-orders.ts';
 import { aNumberedList } from '../../../../test/fixtures/lists.ts';
+import { isOff } from '../../../../test/harness/is-off.ts';
 import { type OpenScreen, openScreen } from '../../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../../test/harness/replies.ts';
 import { api } from '../../../shared/api/api.ts';
@@ -141,10 +142,10 @@ describe('the counter mode (SCREEN-63)', () => {
     const sayReady = (number: string) =>
       dialog.getByRole<HTMLButtonElement>('button', { name: `Ready: order ${number.slice(-5)}` });
     const cards = () => dialog.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
-    expect(sayReady('NEW00001').disabled).toBe(true);
+    expect(isOff(sayReady('NEW00001'))).toBe(true);
     at.replies.set(...listOf(seen(first), second));
     await see('NEW00001');
-    await waitFor(() => expect(sayReady('NEW00001').disabled).toBe(false));
+    await waitFor(() => expect(isOff(sayReady('NEW00001'))).toBe(false));
     expect(cards()).toEqual(['Order 00001', 'Order 00002']);
     expect(screen.queryByRole('region', { name: 'Orders you have seen' })).toBeNull();
     at.replies.set(...listOf(seen(first), seen(second)));
