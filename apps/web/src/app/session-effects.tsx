@@ -25,6 +25,7 @@ import {
 } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { lazyChunk } from '../shared/ui/lazy-chunk.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useFollowDevice } from './use-follow-device.ts';
 
 /** Milliseconds until a read that failed is tried again. */
@@ -121,6 +122,7 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
   }, [session.asksPassword, answerPassword]);
 
   useFollowDevice(session, hasUnsaved);
+  useFocusKept(pathname);
   useIntentGivenUp(session);
   useEventStream(session.isHeld ? null : token, {
     onRefresh: (tags) => {

@@ -1,0 +1,139 @@
+/** What a key can come to; no field that is typed in, which would open a phone's keyboard. */
+const CAN_HAVE_IT =
+  ':is(a[href], button:not(:disabled), select, summary, [tabindex], input:is([type="radio"], [type="checkbox"])):not(:disabled, [tabindex="-1"])';
+const MESSAGES = '.mantine-Notifications-root';
+const HEADING = 'h1, h2, h3, h4';
+/** How long a page may take to come; whoever has begun something there by then stays. */
+const ARRIVES_MS = 10_000;
+
+interface Place {
+  readonly parent: Element;
+  /** What stood right before it. */
+  readonly before: Node | null;
+}
+
+const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? true;
+
+/** What can have the focus in a part of the page, in its order. */
+const focusableIn = (part: Node | null): HTMLElement[] =>
+  part instanceof Element
+    ? [part, ...part.querySelectorAll(CAN_HAVE_IT)].filter(
+        (each): each is HTMLElement => each instanceof HTMLElement && each.matches(CAN_HAVE_IT) && isSeen(each),
+      )
+    : [];
+
+/** The nearest beside a place within its part of the page, else that part's heading, else the same around it. */
+function beside({ parent, before }: Place): HTMLElement | null {
+  const known = before?.parentNode === parent ? before : null;
+  for (let next = known ? known.nextSibling : parent.firstChild; next; next = next.nextSibling) {
+    const [first] = focusableIn(next);
+    if (first) return first;
+  }
+  for (let last = known; last; last = last.previousSibling) {
+    const found = focusableIn(last).at(-1);
+    if (found) return found;
+  }
+  const heading = [...parent.querySelectorAll<HTMLElement>(HEADING)].find(isSeen);
+  if (heading || parent.matches('main, dialog[open]')) return heading ?? null;
+  return parent.parentElement && beside({ parent: parent.parentElement, before: parent });
+}
+
+/** Gives it the focus; the page stays where it is for who does not go by keys. */
+function take(element: HTMLElement, isByKeys: boolean): void {
+  if (!element.matches(CAN_HAVE_IT) && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: !isByKeys });
+}
+
+const headingOfPage = () => document.querySelector<HTMLElement>('main h1');
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Calls it whenever something on the page has changed, until it answers true, a person does something, or the time is over. */
+function until(isDone: () => boolean): () => void {
+  const stop = () => {
+    changes.disconnect();
+    clearTimeout(timer);
+    for (const act of ['pointerdown', 'keydown']) document.removeEventListener(act, stop, true);
+  };
+  const changes = new MutationObserver(() => isDone() && stop());
+  const timer = setTimeout(stop, ARRIVES_MS);
+  changes.observe(document.body, { childList: true, subtree: true });
+  for (const act of ['pointerdown', 'keydown']) document.addEventListener(act, stop, true);
+  return stop;
+}
+
+/** The page's heading, or the page itself until that has come; answers whether it was the heading. */
+function toPage(): boolean {
+  const heading = headingOfPage();
+  const target = heading ?? document.getElementById('content');
+  if (target && (heading || isLost())) take(target, false);
+  return heading !== null;
+}
+
+export interface FocusKeeper {
+  /** Another page has come, or its skeleton. */
+  readonly arrive: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps the focus from falling to the body (LOOK-45). On another page its heading has it, which says where somebody is; what goes away
+ * hands it to what stands beside it, or to its heading. A screen that knows better comes first.
+ */
+export function keepFocus(): FocusKeeper {
+  let last: { readonly element: Element; readonly isByKeys: boolean } | null = null;
+  let pressed: Element | null = null;
+  let onPage: Element | null = null;
+  let place: Place | null = null;
+  let stopArriving: () => void = () => undefined;
+
+  const note = (element: Element | null) => {
+    if (!element || element === document.body) return;
+    if (!element.closest(MESSAGES)) onPage = element;
+    last = { element, isByKeys: element.matches(':focus-visible') };
+  };
+  const follow = ({ target }: Event) => note(target as Element);
+  const press = () => {
+    pressed = document.activeElement;
+  };
+  document.addEventListener('focusin', follow);
+  for (const act of ['click', 'keydown']) document.addEventListener(act, press, true);
+  note(document.activeElement);
+
+  const handOn = () => {
+    if (!last || !isLost()) return;
+    const { element, isByKeys } = last;
+    // A message was gone to for a moment: whoever has read it goes on where they were.
+    if (element !== onPage && onPage instanceof HTMLElement && onPage.isConnected) return take(onPage, isByKeys);
+    const next = !element.matches('h1, #content') && place?.parent.isConnected ? beside(place) : null;
+    if (next) take(next, isByKeys);
+    else toPage();
+  };
+  const changes = new MutationObserver((records) => {
+    if (!last || !isLost()) return;
+    const { element } = last;
+    const gone = records.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)));
+    if (!(gone?.target instanceof Element)) return;
+    place = { parent: gone.target, before: gone.previousSibling };
+    // What takes it by an effect of its own has it by then.
+    requestAnimationFrame(() => setTimeout(handOn));
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+
+  const isTaken = () => {
+    const now = document.activeElement;
+    return now !== null && now !== pressed && now.matches('main *, dialog *');
+  };
+  return {
+    arrive: () => {
+      stopArriving();
+      if (!isTaken() && !toPage()) stopArriving = until(() => isTaken() || toPage());
+    },
+    stop: () => {
+      last = null;
+      stopArriving();
+      changes.disconnect();
+      document.removeEventListener('focusin', follow);
+      for (const act of ['click', 'keydown']) document.removeEventListener(act, press, true);
+    },
+  };
+}

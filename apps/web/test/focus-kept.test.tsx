@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { keepFocus } from '../src/app/focus-keeper.ts';
+import { openScreen } from './harness/open-screen.tsx';
+
+const focused = () => document.activeElement?.textContent;
+
+describe('another page', () => {
+  const hasHeading = async (name: RegExp) => {
+    const heading = await screen.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  };
+
+  test('has the focus on its heading, by a link and by the way back (LOOK-45)', async () => {
+    await openScreen('/how-it-works');
+    const first = (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
+    await userEvent.click((await screen.findAllByRole('link', { name: /^Sell in/ }))[0] as HTMLElement);
+    await hasHeading(/sell/i);
+    await act(async () => window.history.back());
+    await hasHeading(new RegExp(first.slice(0, 8)));
+  });
+
+  test('leaves it where the page itself has put it (LOOK-45)', async () => {
+    document.body.innerHTML = '<main id="content" tabindex="-1"><h1>Cart</h1><button>Log in</button></main>';
+    const { arrive, stop } = keepFocus();
+    onTestFinished(stop);
+    await userEvent.click(screen.getByRole('button'));
+    screen.getByRole('main').innerHTML = '<h1>Log in</h1><input />';
+    const field = screen.getByRole('textbox');
+    field.focus();
+    arrive();
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('what goes away hands the focus on (LOOK-45)', () => {
+  const PAGE = `
+    <main id="content" tabindex="-1"><h1>Cart</h1>
+      <section><h2>Bakery</h2>
+        <ul><li><button>Bread</button></li><li><input /><button>Cake</button></li><li><button>Pie</button></li></ul>
+      </section>
+      <button>Order</button>
+    </main>`;
+  const remove = (...names: string[]) => {
+    for (const name of names) screen.getByRole('button', { name }).closest('li, button')?.remove();
+  };
+  const hasFocus = (text: string) => waitFor(() => expect(focused()).toBe(text));
+
+  beforeEach(() => {
+    document.body.innerHTML = PAGE;
+    onTestFinished(keepFocus().stop);
+  });
+
+  test.each([
+    ['to what comes after it', 'Bread', ['Bread'], 'Cake'],
+    ['to what stands before the last', 'Pie', ['Pie'], 'Cake'],
+    ['to the heading of what is empty', 'Cake', ['Bread', 'Pie', 'Cake'], 'Bakery'],
+    ['to what stands before it, though that is in another part', 'Order', ['Order'], 'Pie'],
+  ])('%s', async (_, begin, gone, next) => {
+    screen.getByRole('button', { name: begin }).focus();
+    remove(...gone);
+    await hasFocus(next);
+  });
+
+  test('to the page’s heading when all of it goes', async () => {
+    screen.getByRole('button', { name: 'Order' }).focus();
+    document
+      .querySelector('main')
+      ?.replaceChildren(Object.assign(document.createElement('h1'), { textContent: 'Done' }));
+    await hasFocus('Done');
+  });
+
+  test('of a message back to where somebody was before it', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="mantine-Notifications-root"><button>Undo</button></div>',
+    );
+    screen.getByRole('button', { name: 'Cake' }).focus();
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    remove('Undo');
+    await hasFocus('Cake');
+  });
+
+  test('not from whoever has gone on meanwhile', async () => {
+    screen.getByRole('button', { name: 'Bread' }).focus();
+    remove('Bread');
+    screen.getByRole('button', { name: 'Order' }).focus();
+    await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done));
+    expect(focused()).toBe('Order');
+  });
+});
