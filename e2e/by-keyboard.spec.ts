@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { UNTIL_SENT } from './support/deliveries.ts';
+import { heardOn } from './support/heard.ts';
 import { expectFocusUncovered, tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
 import { openCustomer, placeOrder } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // A new customer has no address yet, and the call says so by its status (CALL-4).
-test.use({ expectedErrors: /404 .*adress-user/ });
+test.use({ expectedErrors: /404 .*adress-user/, keepsFocus: true });
 
 async function signUpByKeyboard(page: Page, username: string): Promise<void> {
   await tabAndPress(page, page.getByRole('link', { name: 'Crear cuenta' }));
@@ -30,7 +31,7 @@ async function addAddressByKeyboard(page: Page): Promise<void> {
   await tabAndPress(page, page.getByRole('button', { name: 'Guardar' }));
 }
 
-test('somebody without a mouse finds, orders and follows, and nothing they come to lies under a bar (LOOK-17)', async ({
+test('somebody without a mouse finds, orders and follows, nothing they come to lies under a bar, and the focus is never lost (LOOK-17, LOOK-44, LOOK-45)', async ({
   page,
 }, testInfo) => {
   const main = page.getByRole('main');
@@ -71,6 +72,8 @@ test('somebody without a mouse finds, orders and follows, and nothing they come 
     await expect(page).toHaveURL(/\/myorders$/);
     await tabAndPress(page, page.getByRole('link', { name: 'Ver mi pedido' }));
     await expect(page.getByText('Estamos buscando repartidor')).toBeVisible();
+    const told = (await heardOn(page)).filter((text) => text.includes('Recibimos tu pedido'));
+    expect(told, 'the order, once').toHaveLength(1);
   });
 
   await test.step('cancels it', async () => {

@@ -42,7 +42,7 @@ test('an Admin closes a business: its page and carts say so, its owner reads why
 
   const owner = await openDevice(username, PASSWORD);
   await owner.goto('/mybusiness');
-  const notice = owner.getByRole('status').filter({ hasText: REASON });
+  const notice = owner.getByRole('note').filter({ hasText: REASON });
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link', { name: /^¿Necesitas ayuda\?/ }).first()).toBeVisible();
   await expectAccessible(owner);

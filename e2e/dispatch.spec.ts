@@ -54,7 +54,7 @@ test('an Admin gives an order to a driver, who sees it at once; declines one, an
       .first()
       .getByRole('button', { name: /^Regresar a la fila/ })
       .click();
-    await expect(admin.getByRole('status').filter({ hasText: 'está otra vez en espera' }).first()).toBeVisible();
+    await expect(admin.getByRole('region', { name: /está otra vez en espera/ }).first()).toBeVisible();
     await expectAccessible(admin);
   });
 

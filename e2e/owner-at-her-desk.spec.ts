@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.use({ expectedErrors: /409 \(Conflict\).*\/(putProduct|services\/service)\// });
 
 const main = (page: Page) => page.getByRole('main');
-const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Deshacer' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Deshacer' });
 
 /** Saves a price in a tab of its own. */
 async function saveElsewhere(tab: Page, form: string, price: string): Promise<void> {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { listen, watchFocus } from './heard.ts';
 import { comeSignedIn } from './steps.ts';
 
 export { expect };
@@ -8,6 +9,8 @@ export { expect };
 interface Guards {
   /** Console messages a journey brings about on purpose, such as a cut connection. */
   readonly expectedErrors: RegExp;
+  /** Whether the journey fails where the focus falls to the body. */
+  readonly keepsFocus: boolean;
   /** A page on a device of its own, guarded and closed like the journey's: a visitor's, or that of who signs in there. */
   readonly openDevice: (username?: string, password?: string) => Promise<Page>;
   /** Fails when axe finds anything on the page as it stands, or a sign has lost its width. */
@@ -108,7 +111,10 @@ export const test = base.extend<Guards>({
   expectedErrors: async ({ browserName: _ }, use) => {
     await use(/^$/);
   },
-  context: async ({ context, expectedErrors }, use) => {
+  keepsFocus: [false, { option: true }],
+  context: async ({ context, expectedErrors, keepsFocus }, use) => {
+    await listen(context);
+    if (keepsFocus) await watchFocus(context);
     const errors = errorsOf(context, expectedErrors);
     await use(context);
     expect(errors, 'console errors').toEqual([]);
@@ -117,6 +123,7 @@ export const test = base.extend<Guards>({
     const devices: { context: BrowserContext; errors: readonly string[] }[] = [];
     await use(async (username, password) => {
       const context = await browser.newContext(contextOptions);
+      await listen(context);
       devices.push({ context, errors: errorsOf(context, expectedErrors) });
       const page = await context.newPage();
       if (username) await comeSignedIn(page, username, password);

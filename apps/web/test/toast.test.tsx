@@ -1,6 +1,7 @@
-import { notifications } from '@mantine/notifications';
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { tell, tellError, tellNotice, tellUndo } from '../src/shared/ui/toast.tsx';
 import { showComponent } from './harness/show-component.tsx';
 
@@ -13,6 +14,7 @@ test('a message says in the person’s language how it is closed', async () => {
 
 test('what went well is said for two seconds, Undo is offered for seven, and all else stands for four (LOOK-4)', async () => {
   const show = vi.spyOn(notifications, 'show').mockReturnValue('');
+  onTestFinished(() => show.mockRestore());
   const gone = { status: 404, data: { detail: 'Not found', message: 'Not found', code: 'not_found' } };
   tell('Saved');
   tellNotice('One line stayed behind');
@@ -20,4 +22,19 @@ test('what went well is said for two seconds, Undo is offered for seven, and all
   tellUndo('Removed', () => undefined);
   await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(4));
   expect(show.mock.calls.map(([{ autoClose }]) => autoClose)).toEqual([2_000, 4_000, 4_000, 7_000]);
+});
+
+test('Ctrl+Z leads to Undo, which stays while it has the focus (LOOK-4)', async () => {
+  await showComponent(<input aria-label="Name" />);
+  tellUndo('Removed', () => undefined);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const lasts = () => notificationsStore.getState().notifications.map(({ autoClose }) => autoClose);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([document.activeElement === undo, lasts()]).toEqual([false, [7_000]]);
+  screen.getByRole('textbox').blur();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([document.activeElement === undo, lasts()]).toEqual([true, [false]]);
+  act(() => undo.blur());
+  expect(lasts()).toEqual([7_000]);
 });

@@ -1,8 +1,26 @@
 import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
 import classes from './toasts.module.css';
+
+const IN_TEXT = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])';
+
+/** Leads to Undo, which is far away for who goes by keys: Ctrl+Z or ⌘Z, where it takes back nothing that is typed (LOOK-4). */
+function leadToUndo(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  if (target instanceof Element && target.matches(IN_TEXT)) return;
+  const undo = [...document.querySelectorAll<HTMLElement>('[data-undo]')].at(-1);
+  if (!undo) return;
+  event.preventDefault();
+  undo.focus();
+}
 
 /** Where short messages appear: at the lower edge, over no head line and over nothing that is tapped (LOOK-4). */
 export function Toasts() {
+  useEffect(() => {
+    document.addEventListener('keydown', leadToUndo);
+    return () => document.removeEventListener('keydown', leadToUndo);
+  }, []);
   return (
     <Notifications
       position="bottom-center"

@@ -90,6 +90,7 @@ export const failFor = (takeFaults: () => readonly string[]): void =>
 export async function beginPage(address: string, entry: unknown = null): Promise<Page> {
   closePage();
   window.history.replaceState(entry, '', address);
+  beginVoices();
   runBeforeTheApp();
   const store = createStore({ session: await readSession() });
   onTestFinished(setupListeners(store.dispatch));
@@ -100,6 +101,20 @@ export async function beginPage(address: string, entry: unknown = null): Promise
   openPage = { store, history: beginHistory(), container };
   return openPage;
 }
+
+const INDEX = join(import.meta.dirname, '../../index.html');
+const VOICES = readFileSync(INDEX, 'utf8').match(/<div class="voice".*<\/div>/g);
+
+/** Where the page tells what happens: outside of the body, since what is heard is another thing than what is seen (`heard`). */
+function beginVoices(): void {
+  for (const voice of document.querySelectorAll('.voice')) voice.remove();
+  const place = document.createElement('template');
+  place.innerHTML = VOICES?.join('') ?? '';
+  document.documentElement.prepend(place.content);
+}
+
+/** What has been told lately, in its order, by both voices. */
+export const heard = (): string[] => [...document.querySelectorAll('.voice > p')].map((line) => line.textContent);
 
 let openPage: Page | undefined;
 /** Whether no other page has begun since. */

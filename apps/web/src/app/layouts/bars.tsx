@@ -6,6 +6,7 @@ import { useConnection } from '../../shared/connection/use-connection.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { createStored } from '../../shared/storage/stored.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { hasNewVersion, onNewVersion, takeNewVersion } from '../new-version.ts';
 import classes from './bars.module.css';
 
@@ -13,8 +14,9 @@ import classes from './bars.module.css';
 export function OfflineBar() {
   const { t } = useTranslation('layout');
   const connection = useConnection();
+  useAnnounced(connection === 'lost' ? t('offline') : connection === 'back' && t('online'));
   return (
-    <div role="status">
+    <>
       {connection === 'lost' && (
         <div className={classes.bar}>
           <IconWifiOff size={18} aria-hidden="true" /> {t('offline')}
@@ -25,7 +27,7 @@ export function OfflineBar() {
           <IconPlugConnected size={18} aria-hidden="true" /> {t('online')}
         </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -33,17 +35,16 @@ export function OfflineBar() {
 export function NewVersionBar() {
   const { t } = useTranslation('layout');
   const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
+  useAnnounced(isThere && t('newVersion.text'));
   return (
-    <div role="status">
-      {isThere && (
-        <div className={classes.newVersion}>
-          {t('newVersion.text')}
-          <Button variant="subtle" onClick={takeNewVersion}>
-            {t('newVersion.update')}
-          </Button>
-        </div>
-      )}
-    </div>
+    isThere && (
+      <div className={classes.newVersion}>
+        {t('newVersion.text')}
+        <Button variant="subtle" onClick={takeNewVersion}>
+          {t('newVersion.update')}
+        </Button>
+      </div>
+    )
   );
 }
 

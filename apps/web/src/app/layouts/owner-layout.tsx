@@ -1,5 +1,4 @@
 import { ICONS } from 'virtual:menu-icons/owner';
-import { VisuallyHidden } from '@mantine/core';
 import { hrefTo, type ScreenAt, screenAt } from '@mercadito/contracts/site/addresses';
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useMembershipNotice } from '../../entities/companies/use-membership-notice.ts';
@@ -10,6 +9,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLocation } from '../../shared/navigation/router.tsx';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { TitleCount } from '../../shared/ui/page-head.tsx';
 import { Frame } from './frame.tsx';
@@ -45,6 +45,7 @@ export function OwnerLayout({ children }: { children: ReactNode }) {
       <ActingBar companyId={chosenId} />
     </Suspense>
   );
+  useAnnounced(name);
   const told = useMembershipNotice();
   const notice = (
     <>
@@ -58,7 +59,6 @@ export function OwnerLayout({ children }: { children: ReactNode }) {
   );
   return (
     <TitleCount value={count}>
-      <VisuallyHidden aria-live="polite">{name}</VisuallyHidden>
       <Frame name="owner" home={hrefTo('home')} links={links} notice={notice}>
         {/* What a screen holds of one business is nothing to another. */}
         <Fragment key={namesItsBusiness ? null : companyId}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import type { TurnedAway } from '../gated.tsx';
 
 const isTurnedAway = (state: unknown): state is TurnedAway => 'turnedAway' in Object(state);
@@ -21,18 +22,19 @@ export function TurnedAwayNotice() {
   const { key, state } = useLocation();
   const [closed, setClosed] = useState<string | null>(null);
   const { product: town } = useSite();
-  if (!isTurnedAway(state) || closed === key) return null;
-  const reason = reasonOf(state);
+  const reason = isTurnedAway(state) && closed !== key ? reasonOf(state) : null;
+  const text = reason && t(`turnedAway.${reason}`);
+  useAnnounced(text);
+  if (!text) return null;
   return (
     <Alert
-      role="status"
       mb="md"
       icon={<IconInfoCircle />}
       withCloseButton
       closeButtonLabel={t('common:close')}
       onClose={() => setClosed(key)}
     >
-      {t(`turnedAway.${reason}`)}{' '}
+      {text}{' '}
       {reason === 'subscription' && (
         <Anchor component={Link} to={hrefTo('sell')} inherit underline="always">
           {t('sell', { town })}

@@ -6,7 +6,7 @@ import words from '../../shared/ui/words.module.css';
 export function CartNote({ message }: { message: string }) {
   if (!message) return null;
   return (
-    <Alert icon={<IconMessageCircle />} role="note">
+    <Alert icon={<IconMessageCircle />}>
       <span className={words.prose}>{message}</span>
     </Alert>
   );

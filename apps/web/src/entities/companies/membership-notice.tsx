@@ -18,7 +18,6 @@ export function MembershipNotice({ stage, until }: MembershipNoticeProps) {
   return (
     <Alert
       color={stage === 'lastWeek' ? 'yellow' : 'red'}
-      role="status"
       mb="md"
       icon={<IconCalendarDue size={20} aria-hidden="true" />}
       title={title}

@@ -12,7 +12,6 @@ export function SuspensionNotice({ suspension }: { suspension: NonNullable<Compa
   return (
     <Alert
       color="red"
-      role="status"
       icon={<IconBuildingStore size={20} aria-hidden="true" />}
       title={t('notice', { when: dateTime(suspension.at) })}
     >

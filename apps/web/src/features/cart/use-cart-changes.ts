@@ -26,6 +26,7 @@ import { api } from '../../shared/api/api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { announce } from '../../shared/ui/announce.ts';
 import { tell, tellUndo } from '../../shared/ui/toast.tsx';
 
 type Answered = { data?: Cart | undefined; error?: unknown };
@@ -156,6 +157,7 @@ export function useCartChanges(cart: CartState): CartChanges {
     const problem = problemOfCount(cart, row, count);
     setRefused(problem && { key: row.key, problem });
     if (problem) return;
+    announce(t('now', { name: row.name, count }));
     if (cart.isGuest) return setGuestCount(row, count);
     await tryEach([row], () => account.setCount(row, count));
   };

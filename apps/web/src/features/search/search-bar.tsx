@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bringInsistently } from '../../shared/connection/on-reconnect.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { VOICES } from '../../shared/ui/announce.ts';
 import layout from '../../shared/ui/layout.module.css';
 import { useModal } from '../../shared/ui/use-modal.ts';
 import { useIsHydrated } from '../../shared/ui/when-hydrated.tsx';
@@ -65,6 +66,7 @@ function SearchOverlay({ isOpen, onOpen, onClose, children }: SearchOverlayProps
         <IconSearch size={24} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       <dialog {...modal} className={classes.overlay} aria-label={t('search.label')}>
+        {VOICES}
         {isOpen && (
           <Group wrap="nowrap" gap="xxs">
             <ActionIcon variant="subtle" color="gray" aria-label={t('search.close')} onClick={onClose}>

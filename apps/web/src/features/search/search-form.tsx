@@ -1,4 +1,4 @@
-import { Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { type Href, hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { matchedParts } from '@mercadito/domain/search/matched-parts';
@@ -9,6 +9,7 @@ import { type Combobox, useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLocation, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -101,6 +102,8 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
     if (searched) navigate(hrefTo(LISTS[scope]));
   };
 
+  useAnnounced(box.isListed && !isEmpty && t('search.suggestions', { count: offered.length }));
+
   return (
     <search className={classes.search} aria-label={t('search.label')} onFocus={() => setFocus(true)}>
       <form {...box.form}>
@@ -127,9 +130,6 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
           </button>
         </Group>
         <SuggestionList box={box} offered={offered} />
-        <VisuallyHidden component="div" role="status">
-          {box.isListed && !isEmpty && t('search.suggestions', { count: offered.length })}
-        </VisuallyHidden>
       </form>
     </search>
   );

@@ -84,7 +84,7 @@ function LoginForm() {
     <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
         {failure !== null && (
-          <Alert color="red" withCloseButton closeButtonLabel={t('common:close')} onClose={forgetFailure}>
+          <Alert color="red" role="alert" withCloseButton closeButtonLabel={t('common:close')} onClose={forgetFailure}>
             {isKeptOut ? errorText(failure) : t('login.failed', { reason: errorText(failure) })}
             {isKeptOut && (
               <Group gap="xs" mt="xs">

@@ -40,7 +40,7 @@ export function Component() {
             />
           ) : (
             <>
-              <Text mb="sm" c="dimmed" role="status">
+              <Text mb="sm" c="dimmed">
                 {t('inProgress.count', { count: results.length })}
               </Text>
               <InProgressList orders={results} />

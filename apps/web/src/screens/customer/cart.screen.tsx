@@ -10,6 +10,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useDeliverySwitch } from '../../shared/site/use-delivery-switch.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { FailedState } from '../../shared/ui/empty-state.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import looks from '../../shared/ui/looks.module.css';
@@ -57,12 +58,14 @@ function FilledCart({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const areFresh = useFreshPrices(cart.isGuest);
   const { isOn } = useDeliverySwitch();
+  const isStale = !areFresh || Boolean(cart.error);
+  useAnnounced(isStale && t('stale'));
   return (
     <>
       <DeliveryNotice />
       <CartMessage />
       <AddressPrompt />
-      {(!areFresh || Boolean(cart.error)) && <Alert role="status">{t('stale')}</Alert>}
+      {isStale && <Alert>{t('stale')}</Alert>}
       <div className={classes.columns}>
         <CartGroups cart={cart} />
         <Stack component="aside" className={classes.side} aria-label={t('total')}>
@@ -91,7 +94,7 @@ function FilledCart({ cart }: { cart: CartState }) {
 function UnconfirmedOrder() {
   const { t } = useTranslation('cart');
   return (
-    <Alert icon={<IconCloudOff />} role="note">
+    <Alert icon={<IconCloudOff />}>
       {t('unconfirmed.text')}{' '}
       <Anchor component={Link} to={hrefTo('checkout')} underline="always">
         {t('unconfirmed.action')}
@@ -105,7 +108,7 @@ function AddressPrompt() {
   const { isMissing } = useDeliveryAddress();
   if (!isMissing) return null;
   return (
-    <Alert icon={<IconMapPin />} role="note">
+    <Alert icon={<IconMapPin />}>
       {t('address.text')}{' '}
       <Anchor component={Link} to={hrefTo('addAddress')} state={{ from: hrefTo('cart') }} underline="always">
         {t('address.action')}

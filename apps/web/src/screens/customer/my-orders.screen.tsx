@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { OrderList, OrderListSkeleton } from './orders/order-list.tsx';
@@ -44,9 +45,11 @@ export function Component() {
 
 function Placed({ transactionId, isToConfirm }: { transactionId: string; isToConfirm: boolean }) {
   const { t } = useTranslation('orders');
+  const text = t(isToConfirm ? 'placed.toConfirm' : 'placed.text');
+  useAnnounced(`${t('placed.title')}. ${text}`);
   return (
-    <Alert color="green" role="status" mb="md" icon={<IconCircleCheck />} title={t('placed.title')}>
-      <Text size="sm">{t(isToConfirm ? 'placed.toConfirm' : 'placed.text')}</Text>
+    <Alert color="green" mb="md" icon={<IconCircleCheck />} title={t('placed.title')}>
+      <Text size="sm">{text}</Text>
       <Anchor component={Link} to={hrefTo('orderDetails', { transactionId: transactionId })} underline="always">
         {t('placed.link')}
       </Anchor>

@@ -76,9 +76,7 @@ function OrderHead({ order }: { order: DeliveryOrder }) {
   return (
     <LoneOrderCard label={t('order.number', { number: orderCode(order.transaction_id) })}>
       <CardTop>
-        <span role="status">
-          <StageMark order={order} />
-        </span>
+        <StageMark order={order} />
         <LoadTypeMark type={order.load_type} />
       </CardTop>
       <OrderTotal order={order} />

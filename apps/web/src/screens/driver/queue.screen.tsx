@@ -8,6 +8,7 @@ import { isOnDuty, useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { LoadMore, type Pages } from '../../shared/lists/growing-list.tsx';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { DriverPage } from './deliveries/driver-page.tsx';
@@ -86,9 +87,10 @@ function QueueList({ orders, total, canTake, claim, list }: QueueListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const reading = useMemo(() => ({ count: total, orders }), [total, orders]);
   const arrivals = useArrivals(reading);
+  useAnnounced(arrivals > 0 && t('queue.arrived', { count: arrivals }));
   return (
     <>
-      <CardFacts role="status">
+      <CardFacts>
         {total > 0 && <strong>{t('queue.waiting', { count: total })}</strong>}
         {arrivals > 0 && <CardFlag>{t('queue.arrived', { count: arrivals })}</CardFlag>}
       </CardFacts>

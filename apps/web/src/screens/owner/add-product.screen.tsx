@@ -35,7 +35,7 @@ export function Component() {
     <>
       <SubPageHead back={<BackLink to={hrefTo('companyProducts')}>{t('add.back')}</BackLink>} title={t('add.title')} />
       {isFull && (
-        <Alert color="red" mb="md" title={t('add.limit')}>
+        <Alert color="red" role="alert" mb="md" title={t('add.limit')}>
           {t('add.limitText')}
           <Group gap="xs" mt="xs">
             <HelpContacts wanted={{ of: 'plan' }} />

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 
 export interface SearchCountProps {
   search: string;
@@ -13,5 +14,7 @@ export interface SearchCountProps {
 export function SearchCount({ search, count, onlyHave }: SearchCountProps) {
   const { t } = useTranslation('shop');
   const text = count === undefined ? t('search.manyResults', { search }) : t('search.results', { count, search });
-  return <Text role="status">{onlyHave ? t('search.onlyHave', { words: onlyHave }) : text}</Text>;
+  const said = onlyHave ? t('search.onlyHave', { words: onlyHave }) : text;
+  useAnnounced(said);
+  return <Text>{said}</Text>;
 }

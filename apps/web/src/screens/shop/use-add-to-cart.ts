@@ -20,8 +20,10 @@ import { api } from '../../shared/api/api.ts';
 import { isUnconfirmed, problemOf } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/decisions.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { announce } from '../../shared/ui/announce.ts';
 
 interface Addition {
   readonly product: AddableProduct;
@@ -101,6 +103,7 @@ function useAddToAccount(): (addition: Addition) => Promise<CartProblem | null> 
 export function useAddHere(): AddHere {
   const { isSignedIn } = useSession();
   const rate = useRate();
+  const { t } = useTranslation('shop');
   const words = useProblemWords();
   const addForAccount = useAddToAccount();
   // Not by `useAction`: several products may be under way. Known before the buttons are drawn anew, too.
@@ -120,6 +123,7 @@ export function useAddHere(): AddHere {
     lock((ids) => ids.add(id));
     const problem = isSignedIn ? await addForAccount(addition) : addForGuest(addition, rate.micros);
     lock((ids) => ids.delete(id));
+    if (!problem) announce(t('card.isIn', { name: addition.product.name }));
     setProblems((before) => {
       const next = new Map(before);
       if (problem) next.set(id, problem);

@@ -96,7 +96,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, isHeldUp, c
   return (
     <form noValidate aria-busy={isAsked} onFocus={ask} onSubmit={submit}>
       {form.wasSent && wrong.length >= WORTH_A_SUMMARY && (
-        <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
+        <Alert color="red" role="alert" mb="md" title={t('form.summary', { count: wrong.length })}>
           {/* The library's list would weigh a kilobyte on every page with a form. */}
           <ul className={classes.wrong}>
             {wrong.map((field) => (

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { type Answer, useAction } from '../api/use-action.ts';
 import { FormFailure } from '../forms/form-failure.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { VOICES } from './announce.ts';
 import desk from './desk.module.css';
 import classes from './dialog.module.css';
 import { InDialog } from './use-dropdown.ts';
@@ -41,6 +42,7 @@ export function Dialog({ opened, onClose, title, children, role = 'dialog', act,
 
   return (
     <dialog {...modal} role={role} className={classes.dialog} data-size={size} aria-labelledby={titleId}>
+      {VOICES}
       {opened && (
         <Sheet className={classes.sheet} {...(act?.isSubmit && { onSubmit: submit })}>
           <div className={classes.dialogHead}>

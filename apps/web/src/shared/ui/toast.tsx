@@ -5,6 +5,7 @@ import { isSessionOver } from '../api/api-error.ts';
 import { bringInsistently } from '../connection/on-reconnect.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { textOf } from '../i18n/i18n.ts';
+import { announce } from './announce.ts';
 
 /** LOOK-4: what went well is read at a glance; Undo takes a thought. */
 const SUCCESS_MS = 2_000;
@@ -31,8 +32,21 @@ async function show(data: NotificationData): Promise<void> {
   isWanted = true;
   for (const tell of listeners) tell();
   const { notifications } = await bringInsistently(() => import('@mantine/notifications'));
-  notifications.show({ closeButtonProps: { 'aria-label': textOf('common:close') }, ...data });
+  const { id = newId(), message, autoClose = false } = data;
+  const stay = (isRead: boolean) => () => notifications.update({ id, message, autoClose: !isRead && autoClose });
+  notifications.show({
+    // What is seen is heard by `announce`, and not twice.
+    role: 'region',
+    closeButtonProps: { 'aria-label': textOf('common:close') },
+    // The library lets it go from under the focus.
+    onFocusCapture: stay(true),
+    onBlurCapture: stay(false),
+    ...data,
+    id,
+  });
 }
+
+const newId = (): string => `message-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
 
 async function hide(id: string): Promise<void> {
   const { notifications } = await import('@mantine/notifications');
@@ -52,9 +66,10 @@ const placeOf = (isAside: boolean): Pick<NotificationData, 'position'> =>
 
 /** Says that something went well. Never the only place of what matters (LOOK-4). */
 export function tell(message: string, { isBrief = false, isAside = false }: ToastOptions = {}): void {
+  announce(message);
   void show({
     message,
-    role: 'status',
+    'aria-label': message,
     color: 'green',
     autoClose: isBrief ? IN_FORM_MS : SUCCESS_MS,
     ...placeOf(isAside),
@@ -63,7 +78,8 @@ export function tell(message: string, { isBrief = false, isAside = false }: Toas
 
 /** Says what the person should know, and what is neither a success nor a failure. */
 export function tellNotice(message: string): void {
-  void show({ message, role: 'status', autoClose: OTHERS_MS });
+  announce(message);
+  void show({ message, 'aria-label': message, autoClose: OTHERS_MS });
 }
 
 /** Says that an act at the press of a button failed; a failed load has its place on the page instead. */
@@ -76,6 +92,8 @@ export function tellError(error: unknown, { isAside = false }: Pick<ToastOptions
 interface ToastButton {
   readonly label: string;
   readonly act: () => void;
+  /** What leads to it from anywhere (app/toasts.tsx). */
+  readonly keys?: string;
 }
 
 /** Says what was done and takes it back on request (LOOK-5). */
@@ -84,17 +102,27 @@ export const tellUndo = (
   undo: () => void,
   { isAside = false }: Pick<ToastOptions, 'isAside'> = {},
 ): void =>
-  showWithButton(message, { label: textOf('common:undo'), act: undo }, { autoClose: UNDO_MS, ...placeOf(isAside) });
+  showWithButton(
+    message,
+    { label: textOf('common:undo'), act: undo, keys: 'Control+Z Meta+Z' },
+    { autoClose: UNDO_MS, ...placeOf(isAside) },
+  );
 
 /** Offers what the person may want, until they have answered. Never the only way to it (LOOK-4). */
 export const tellOffer = (message: string, button: ToastButton): void =>
   showWithButton(message, button, { autoClose: false });
 
-function showWithButton(message: string, { label, act }: ToastButton, rest: Omit<NotificationData, 'message'>): void {
-  const id = `button-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+function showWithButton(
+  message: string,
+  { label, act, keys }: ToastButton,
+  rest: Omit<NotificationData, 'message'>,
+): void {
+  const saysKeys = keys !== undefined && window.matchMedia('(hover: hover)').matches;
+  announce(saysKeys ? `${message}. ${textOf('common:undoByKeys')}` : message);
+  const id = newId();
   void show({
     id,
-    role: 'status',
+    'aria-label': message,
     ...rest,
     message: (
       // On one line, unless letters are so large that there is no room for both.
@@ -105,6 +133,7 @@ function showWithButton(message: string, { label, act }: ToastButton, rest: Omit
         <Button
           variant="subtle"
           px={0}
+          {...(keys && { 'data-undo': true, 'aria-keyshortcuts': keys })}
           onClick={() => {
             void hide(id);
             act();

@@ -5,6 +5,7 @@ import { orderCode } from '@mercadito/domain/orders/order-code';
 import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import classes from './board.module.css';
 import { BoardCard, Column } from './board-column.tsx';
 import { AssignMenu, DropZone, FreestDrivers, GivingReport } from './board-drivers.tsx';
@@ -32,6 +33,7 @@ export function WaitingColumn({ board, work, isFiltered }: ColumnProps) {
   const emptyText = useEmptyText(isFiltered);
   const { waiting, drivers } = board;
   const { chosen } = work;
+  useAnnounced(chosen.length > 0 && t('board.chosen', { count: chosen.length }));
   return (
     <Column
       title={t('board.waiting')}
@@ -42,9 +44,7 @@ export function WaitingColumn({ board, work, isFiltered }: ColumnProps) {
           <GivingReport work={work} />
           {chosen.length > 0 && (
             <Group className={classes.chosen} gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
-              <Text fw={600} role="status">
-                {t('board.chosen', { count: chosen.length })}
-              </Text>
+              <Text fw={600}>{t('board.chosen', { count: chosen.length })}</Text>
               <AssignMenu
                 drivers={drivers}
                 count={chosen.length}

@@ -6,6 +6,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
@@ -161,22 +162,26 @@ export function GivingReport({ work }: { work: BoardWork }) {
   const { t } = useTranslation('dispatch');
   const { result } = work;
   const isRefused = result !== null && result.refused.length > 0;
+  const lines =
+    result === null
+      ? []
+      : [
+          ...(result.went > 0 ? [t('assign.went', { count: result.went, name: result.name })] : []),
+          ...result.refused.map(({ number, why }) => t('assign.not', { number: orderCode(number), why })),
+        ];
+  useAnnounced(lines.join(' '));
+  if (lines.length === 0) return null;
   return (
-    <div role="status">
-      {result && (
-        <Alert
-          color={isRefused ? 'red' : 'green'}
-          title={isRefused ? t('board.results') : undefined}
-          withCloseButton
-          closeButtonLabel={t('common:close')}
-          onClose={work.forgetResult}
-        >
-          {result.went > 0 && <Text>{t('assign.went', { count: result.went, name: result.name })}</Text>}
-          {result.refused.map(({ number, why }) => (
-            <Text key={number}>{t('assign.not', { number: orderCode(number), why })}</Text>
-          ))}
-        </Alert>
-      )}
-    </div>
+    <Alert
+      color={isRefused ? 'red' : 'green'}
+      title={isRefused ? t('board.results') : undefined}
+      withCloseButton
+      closeButtonLabel={t('common:close')}
+      onClose={work.forgetResult}
+    >
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { IconCheck, IconCopy, IconKey, IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useResetPasswordMutation, useSignPersonOutMutation } from '../../../entities/accounts/people.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { announce } from '../../../shared/ui/announce.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
@@ -61,7 +62,10 @@ function ShownPassword({ password, person, onDone }: ShownPasswordProps) {
   // Where the browser forbids it the password is still there to be selected.
   const copy = () =>
     void navigator.clipboard?.writeText(password).then(
-      () => setCopied(true),
+      () => {
+        setCopied(true);
+        announce(t('password.copied'));
+      },
       () => setCopied(false),
     );
   const { username, first_name: name } = person;
@@ -72,7 +76,7 @@ function ShownPassword({ password, person, onDone }: ShownPasswordProps) {
     <Stack>
       <strong className={classes.password}>{password}</strong>
       <Button variant="light" leftSection={<Icon size={20} aria-hidden="true" />} onClick={copy} data-autofocus>
-        <span role="status">{t(isCopied ? 'password.copied' : 'password.copy')}</span>
+        {t(isCopied ? 'password.copied' : 'password.copy')}
       </Button>
       {phone && (
         <WhatsAppButton phone={phone} message={write({ about: 'password', name, username, password })}>

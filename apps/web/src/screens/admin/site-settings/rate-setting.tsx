@@ -119,7 +119,7 @@ function RateEffect({ before, after }: { before: number; after: number }) {
       )}
       <Text>{t('settings.rate.effect')}</Text>
       {share >= LARGE && (
-        <Alert color="yellow" role="note" icon={<IconAlertTriangle aria-hidden="true" />}>
+        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden="true" />}>
           {t('settings.rate.large', { percent })}
         </Alert>
       )}

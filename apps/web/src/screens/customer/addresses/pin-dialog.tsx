@@ -139,7 +139,11 @@ function WhereIAm({ addressId, asksAtOnce, onFound }: WhereIAmProps) {
 function Outcome({ own }: { own: OwnPosition }) {
   const { t } = useTranslation('addresses');
   if (own === 'denied' || own === 'not found') {
-    return <Alert color="yellow">{t(own === 'denied' ? 'exact.denied' : 'exact.notFound')}</Alert>;
+    return (
+      <Alert color="yellow" role="alert">
+        {t(own === 'denied' ? 'exact.denied' : 'exact.notFound')}
+      </Alert>
+    );
   }
   if (typeof own === 'string') return <Text role="status" />;
   return (

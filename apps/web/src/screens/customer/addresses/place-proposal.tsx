@@ -33,7 +33,7 @@ export function PlaceProposal({ addressId, proposal, focusNext }: PlaceProposalP
   const { driver_name: driver, transaction_id, proposed_at, plus_code: code } = proposal;
   const seen = proposed_at === undefined ? {} : { proposed_at };
   return (
-    <Alert ref={box} icon={<IconMapPin />} title={t('proposal.title')} role="note">
+    <Alert ref={box} icon={<IconMapPin />} title={t('proposal.title')}>
       <Stack gap="xs">
         <Text>{t('proposal.by', { driver, number: transaction_id, code })}</Text>
         <SeeOnMap place={proposal} />

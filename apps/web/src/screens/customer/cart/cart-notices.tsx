@@ -11,6 +11,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
 import { useSettings } from '../../../shared/site/use-site.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { useSchedule } from './use-schedule.ts';
 
@@ -29,8 +30,10 @@ function NoDelivery({ text }: { text: string | undefined }) {
   const { t } = useTranslation('promise');
   const begins = useBeginsText();
   const place = useMyPlace();
+  const title = text ?? t('cart:delivery.off');
+  useAnnounced(title);
   return (
-    <Alert icon={<IconTruckOff />} role="status" title={text ?? t('cart:delivery.off')}>
+    <Alert icon={<IconTruckOff />} title={title}>
       {begins && <Text fw={600}>{begins}</Text>}
       <Text size="sm" fw={600}>
         {t('scheduleTitle')}

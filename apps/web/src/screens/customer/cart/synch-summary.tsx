@@ -3,24 +3,22 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { type SynchSummary as Summary, summaryRead } from '../../../entities/cart/cart-synch.slice.ts';
 import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 
 /** The cart of this device could not be taken into the account yet. */
 export function SynchWaiting() {
   const { t } = useTranslation('cart');
-  return (
-    <Alert role="status" icon={<IconInfoCircle />}>
-      {t('synch.waiting')}
-    </Alert>
-  );
+  useAnnounced(t('synch.waiting'));
+  return <Alert icon={<IconInfoCircle />}>{t('synch.waiting')}</Alert>;
 }
 
 /** What came into the account's cart, and what did not and why. */
 export function SynchSummary({ summary }: { summary: Summary }) {
   const { t } = useTranslation('cart');
   const dispatch = useAppDispatch();
+  useAnnounced(t('synch.title'));
   return (
     <Alert
-      role="status"
       icon={<IconInfoCircle />}
       title={t('synch.title')}
       withCloseButton

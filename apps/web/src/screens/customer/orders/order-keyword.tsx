@@ -5,6 +5,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { announce } from '../../../shared/ui/announce.ts';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './order-details.module.css';
@@ -41,7 +42,10 @@ function KeywordToSay({ keyword }: { keyword: string }) {
   // Where the browser forbids it the word is still there to be selected.
   const copy = () =>
     void navigator.clipboard?.writeText(keyword).then(
-      () => setCopied(true),
+      () => {
+        setCopied(true);
+        announce(t('keyword.copied'));
+      },
       () => setCopied(false),
     );
   return (
@@ -55,7 +59,7 @@ function KeywordToSay({ keyword }: { keyword: string }) {
           }
           onClick={copy}
         >
-          <span role="status">{t(isCopied ? 'keyword.copied' : 'keyword.copy')}</span>
+          {t(isCopied ? 'keyword.copied' : 'keyword.copy')}
         </Button>
       </Group>
       <Text size="sm" c="dimmed">

@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { useDates } from '../../../shared/format/dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -70,9 +71,11 @@ function PartNews({ company }: { company: OrderCompany }) {
     if (ready_at) return t('goods.ready', { business, when: dates.time(ready_at) });
     return seen_at && t('goods.seen', { business, when: dates.time(seen_at) });
   };
+  const text = news();
+  useAnnounced(text, { isNew: true });
   return (
-    <Text className={looks.ifAny ?? ''} fz="sm" c="dimmed" role="status">
-      {news()}
+    <Text className={looks.ifAny ?? ''} fz="sm" c="dimmed">
+      {text}
     </Text>
   );
 }

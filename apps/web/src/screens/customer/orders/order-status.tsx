@@ -13,6 +13,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -29,11 +30,12 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
   const { order_companies: companies } = order;
   const staged = { ...order, pick_ups: pickUpsOf(companies) };
   const stage = orderStage(staged);
+  useAnnounced(t(`status.${stage.name}`, stage), { isNew: true });
   return (
     <PageCard id={ORDER_STATUS} tabIndex={-1} aria-label={t('status.label')}>
       <ShopStrip companies={companies} />
       <OrderName order={order} />
-      <span role="status">
+      <span>
         <StageBadge order={staged} size="xl" />
       </span>
       <Stack gap="xxs">
@@ -44,7 +46,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
       </Stack>
       <OrderProgress order={staged} />
       {order.cancellation_reason && (
-        <Alert color="red" role="note" icon={<IconInfoCircle />} title={t('status.reason')}>
+        <Alert color="red" icon={<IconInfoCircle />} title={t('status.reason')}>
           {order.cancellation_reason}
         </Alert>
       )}

@@ -8,6 +8,7 @@ import { mapsLink, mapsLinkOfPin } from '../../../entities/deliveries/maps-link.
 import { LoneOrderCard } from '../../../entities/deliveries/order-card.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { ClosedUntil } from './closed-until.tsx';
 import classes from './deliveries.module.css';
@@ -20,11 +21,10 @@ export function NextStopCard({ order }: { order: DeliveryOrder }) {
   const { places } = useSite();
   const { name, phone, street, location, pin } = placeOf(order, next);
   const words = t(next.part ? 'next.pickUp' : 'next.deliver', { name });
+  useAnnounced(words, { isNew: true });
   return (
     <LoneOrderCard label={t('next.title')}>
-      <p className={classes.stopKey} role="status">
-        {`${next.number} · ${words}`}
-      </p>
+      <p className={classes.stopKey}>{`${next.number} · ${words}`}</p>
       <p>
         <strong>{locationLabel(location, places)}</strong>
       </p>

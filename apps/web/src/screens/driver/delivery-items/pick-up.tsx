@@ -11,6 +11,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -42,6 +43,8 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
   const dates = useDates();
   const { company_name: name, location, street_1, street_2, reference, telephone } = company;
   const { ready_at, picked_up_at } = company;
+  const ready = ready_at && picked_up_at === null && t('pickUp.ready', { name, when: dates.time(ready_at) });
+  useAnnounced(ready, { isNew: true });
   return (
     <Stop as="li" number={number} name={name}>
       <p>
@@ -61,12 +64,11 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
         place={{ street: street_1 || name, location }}
         message={saying(sender, { to: 'shop', items: company.orderItem })}
       />
-      {/* There from the start, so that what comes is told. */}
-      <p role="status">
-        {ready_at && picked_up_at === null && (
-          <strong>{t('pickUp.ready', { name, when: dates.time(ready_at) })}</strong>
-        )}
-      </p>
+      {ready && (
+        <p>
+          <strong>{ready}</strong>
+        </p>
+      )}
       <p>
         <strong>{t('order.toTake', { count: countWanted(company.orderItem) })}</strong>
       </p>

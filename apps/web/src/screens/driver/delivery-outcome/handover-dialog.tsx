@@ -8,6 +8,7 @@ import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { saying, useMessageSender } from '../deliveries/stops.tsx';
 import { Choice } from '../delivery-items/order-items.tsx';
@@ -111,6 +112,8 @@ function Keyword({ handover, onEnter }: { handover: Handover; onEnter: () => voi
     missing: t('handover.missing'),
     wrong: t('handover.wrong', { count: triesLeft(handover.wrongTries) }),
   };
+  const fault = handover.fault && faults[handover.fault];
+  useAnnounced(fault, { voice: 'assertive' });
   return (
     <>
       <TextInput
@@ -130,7 +133,7 @@ function Keyword({ handover, onEnter }: { handover: Handover; onEnter: () => voi
         onKeyDown={(event) => {
           if (event.key === 'Enter') onEnter();
         }}
-        error={handover.fault && faults[handover.fault]}
+        error={fault}
       />
       <Button variant="subtle" fullWidth onClick={handover.goWithout}>
         {t('handover.without')}

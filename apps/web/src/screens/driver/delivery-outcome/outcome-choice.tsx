@@ -111,7 +111,7 @@ function OutcomeWaiting({ outcome, isJustSaid }: { outcome: Outcome; isJustSaid:
   const kept = t(outcome.payload.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed');
   return (
     <Group className={layout.wide} justify="space-between" gap="var(--gap)" ref={box} tabIndex={-1}>
-      <Stack gap={0} role="status">
+      <Stack gap={0}>
         <strong className={classes.waitingTitle}>{t(goesSoon ? 'outcome.saidDelivered' : 'pending.willSend')}</strong>
         <p>{goesSoon ? t('outcome.heldDelivered') : kept}</p>
       </Stack>

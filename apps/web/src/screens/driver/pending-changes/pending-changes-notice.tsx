@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useConnection } from '../../../shared/connection/use-connection.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { OutboxEntry } from '../../../shared/outbox/outbox.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { earlyChunk } from '../../../shared/ui/early-chunk.ts';
 import { Notice } from '../deliveries/driver-page.tsx';
 import { isKeptAsReport, useSendPendingChanges } from './use-send-pending-changes.ts';
@@ -24,22 +25,22 @@ export function PendingChangesNotice({ driverId, shown }: PendingChangesNoticePr
   const isOffline = useConnection() === 'lost';
   // What goes out by itself in a moment is no news while there is a line.
   const count = isOffline ? waiting.length : waiting.length - held.length;
+  // What is on its way for a moment is no news beside what the tap itself has changed.
+  useAnnounced(isOffline && count > 0 && t('pending.waiting', { count }));
   const [kept, no] = [true, false].map((isKept) => refused.filter(({ problem }) => isKeptAsReport(problem) === isKept));
   return (
     <>
-      <div role="status">
-        {count > 0 && (
-          <Notice
-            tone="accent"
-            icon={<IconCloudUp size={26} aria-hidden="true" />}
-            title={isSending ? t('pending.sending') : t('pending.waiting', { count })}
-          >
-            <Button fullWidth variant="default" onClick={sendNow} loading={isSending}>
-              {t('pending.sendNow')}
-            </Button>
-          </Notice>
-        )}
-      </div>
+      {count > 0 && (
+        <Notice
+          tone="accent"
+          icon={<IconCloudUp size={26} aria-hidden="true" />}
+          title={isSending ? t('pending.sending') : t('pending.waiting', { count })}
+        >
+          <Button fullWidth variant="default" onClick={sendNow} loading={isSending}>
+            {t('pending.sendNow')}
+          </Button>
+        </Notice>
+      )}
       <Suspense>
         {held
           .filter(({ about }) => about !== shown)

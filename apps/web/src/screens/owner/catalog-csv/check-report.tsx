@@ -25,7 +25,11 @@ export function CheckReport({ phase: { name, file, answer }, steps }: CheckRepor
         {hasFaults ? t('check.faulty', { count: faults }) : t(hasWork ? 'check.fine' : 'check.same')}
       </StepTitle>
       <Text>{t(hasFaults ? 'check.nothingFaulty' : 'check.nothing', { name: file.name })}</Text>
-      {hasFaults && !answer.dry_run && <Alert color="yellow">{t('check.meanwhile')}</Alert>}
+      {hasFaults && !answer.dry_run && (
+        <Alert color="yellow" role="alert">
+          {t('check.meanwhile')}
+        </Alert>
+      )}
       {answer.differs && (
         <Alert color="yellow" role="alert">
           {t('check.differs')}

@@ -10,6 +10,7 @@ import { useIsClosed } from '../../../shared/format/opening.ts';
 import { canKeepAwake, useWakeLock } from '../../../shared/hooks/use-wake-lock.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
+import { VOICES } from '../../../shared/ui/announce.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { useModal } from '../../../shared/ui/use-modal.ts';
 import { CompanyOrderListSkeleton } from '../company-order-list.tsx';
@@ -61,6 +62,7 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
       onPointerUp={() => void wakeBell()}
       onKeyDown={() => void wakeBell()}
     >
+      {VOICES}
       <div className={classes.counterModeHead}>
         <Title order={2} size="h3" id={titleId}>
           {t('counter.title')}

@@ -72,7 +72,7 @@ function MemberOnlyNote() {
 function TakesNoOrders() {
   const { t } = useTranslation('shop');
   return (
-    <Alert role="note" variant="light" color="yellow" mt="xxs" p={SLIM} icon={<IconInfoCircle aria-hidden="true" />}>
+    <Alert variant="light" color="yellow" mt="xxs" p={SLIM} icon={<IconInfoCircle aria-hidden="true" />}>
       {t('business.takesNoOrders')}
     </Alert>
   );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useVisit } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link, useLocation, useSearchParams } from '../../../shared/navigation/router.tsx';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../../shared/ui/when-hydrated.tsx';
@@ -85,15 +86,14 @@ interface NoResultsProps {
 /** A search that found nothing, with hints (LIST-4). */
 export function NoResults({ what, search, active, clearTo, children }: NoResultsProps) {
   const { t } = useTranslation('shop');
+  useAnnounced(what);
   return (
     <EmptyState
       icon={<IconSearchOff size={40} stroke={1.5} />}
       title={t('search.nothing')}
       text={
         <>
-          <p className={classes.what} role="status">
-            {what}
-          </p>
+          <p className={classes.what}>{what}</p>
           <ul className={classes.hints}>
             <li>{t('search.hintSpelling')}</li>
             <li>{t('search.hintWords')}</li>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Output } from '@mercadito/contracts/endpoint';
 import type { listRelatedProducts } from '@mercadito/contracts/products';
@@ -13,6 +12,7 @@ import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import looks from '../../../shared/ui/looks.module.css';
 import words from '../../../shared/ui/words.module.css';
@@ -61,6 +61,8 @@ export function ShopSearch({ companyId, label, search, onSearch, onLeave, hasFoc
     if (event.key === 'Escape' && !event.defaultPrevented) onLeave();
   };
 
+  useAnnounced(box.isListed && t('business.suggestions', { count: offered.length }));
+
   return (
     <search className={`${layout.grows} ${layout.shrinks}`} aria-label={label}>
       <form className={`${looks.ringed} ${classes.form}`} {...box.form} onKeyDown={leaveByKey}>
@@ -86,9 +88,6 @@ export function ShopSearch({ companyId, label, search, onSearch, onLeave, hasFoc
           <IconX size={18} aria-hidden="true" />
         </button>
         <ShopSuggestions box={box} offered={offered} />
-        <VisuallyHidden role="status">
-          {box.isListed && t('business.suggestions', { count: offered.length })}
-        </VisuallyHidden>
       </form>
     </search>
   );

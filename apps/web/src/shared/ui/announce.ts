@@ -1,0 +1,46 @@
+import { createElement, Fragment, useEffect, useRef } from 'react';
+
+type Voice = 'polite' | 'assertive';
+
+/** How long a text stays to be heard; longer, and who reads on comes upon what is over. */
+const STAYS_MS = 3_000;
+
+/** A dialog that this closes is gone by then, and so the focus is where it stays. */
+const PAUSE_MS = 50;
+
+/**
+ * The regions of a dialog, as the page has its own (index.html): outside of a modal one nothing is heard. Both are there from the start,
+ * since readers pass over what comes with its text.
+ */
+export const VOICES = createElement(
+  Fragment,
+  null,
+  createElement('div', { className: 'voice', 'aria-live': 'polite' }),
+  createElement('div', { className: 'voice', 'aria-live': 'assertive' }),
+);
+
+/** Says what happens to who does not look (LOOK-44): one happening, one message. `assertive` interrupts what is being read. */
+export function announce(text: string, voice: Voice = 'polite'): void {
+  setTimeout(() => {
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const line = document.createElement('p');
+    line.textContent = text;
+    place.querySelector(`.voice[aria-live=${voice}]`)?.append(line);
+    setTimeout(() => line.remove(), STAYS_MS);
+  }, PAUSE_MS);
+}
+
+interface Announced {
+  /** Only what comes after the page: what stood there is read in its place. */
+  readonly isNew?: boolean;
+  readonly voice?: Voice;
+}
+
+/** Says what stands on the page whenever it becomes another text. */
+export function useAnnounced(text: string | null | false | undefined, { isNew = false, voice }: Announced = {}): void {
+  const known = useRef(isNew && text);
+  useEffect(() => {
+    if (text && text !== known.current) announce(text, voice);
+    known.current = text;
+  }, [text, voice]);
+}
