@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,6 +8,9 @@ import { asFound, type Draft, draftOf, entriesOf, writeCrafted } from './crafted
 import { fingerprint } from './fingerprint.ts';
 import { aProduct, aShop } from './shops.ts';
 import { aDirectory, anEmptyHouse, copied, KEY, openTown, restored } from './town-copies.ts';
+
+// Of every Unix, and no package's.
+const MAKE_PIPE = 'mkfifo';
 
 // Databases made from nothing: seconds each on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -80,7 +83,7 @@ test('while a town is restored nobody else restores one in its place (BACKUP-3)'
   await town.close();
   // Reading the journal, the first one waits.
   const gate = join(house.dataDir, 'journal.ndjson');
-  execFileSync('mkfifo', [gate]);
+  expect(spawnSync(MAKE_PIPE, [gate]).status).toBe(0);
   const first = restored(file, house, true);
   const opened = await open(gate, 'w');
   await expect(restored(file, house, true)).rejects.toThrow(/Another restore or move|is in use by/);
