@@ -1,5 +1,5 @@
 import { createTheme, type InputProps, type MantineColorsTuple } from '@mantine/core';
-import { PressButton } from '../shared/ui/press-button.tsx';
+import { PressButton } from '../shared/ui/press-button.ts';
 import { accent, dark, gray, INK, RADIUS, ROUND, red, SIZES, SPACES, WEIGHTS } from './tokens.ts';
 
 declare module '@mantine/core' {
