@@ -23,6 +23,7 @@ const { countStatements } = await import('../apps/server/test/count-statements.t
 const { buffersOf, fillWithGoods, readsOfGoods } = await import('../apps/server/test/many-goods.ts');
 
 interface Town {
+  readonly close: () => Promise<void>;
   readonly db: Db;
   readonly reads: ReturnType<typeof readsOfGoods>;
 }
@@ -36,7 +37,7 @@ async function townOf(count: number): Promise<Town> {
     () => town,
     () => shop,
   );
-  return { db: town.db, reads };
+  return { db: town.db, reads, close: town.close };
 }
 
 async function millisecondsOf(db: Db, read: (db: Db) => Promise<unknown>): Promise<number> {
@@ -79,5 +80,6 @@ for (const [at, [what, read]] of large.reads.entries()) {
   );
 }
 console.log(`limits: ${LIMITS.buffers} buffers, ${LIMITS.milliseconds} ms, ${LIMITS.ratio} times`);
+await Promise.all([small.close(), large.close()]);
 await postgres.remove();
 process.exit(isOver ? 1 : 0);

@@ -12,15 +12,39 @@ const AT_ONCE = 500;
 const MADE_UP_WORDS = 8_000;
 const COUNTED_WITHIN_MS = 3_600_000;
 
-/** Fills a town with so many goods, a tenth of them in the shop that is answered, and counts their words. PostgreSQL alone. */
+/** How many goods another shop has; the one that is asked has a tenth of all, and at most so many. */
+const OF_A_SHOP = 1_000;
+const OF_ASKED_SHOP = 10_000;
+
+/** Further shops beside one, like it. Answers the ids of all of them. */
+async function addShopsLike({ db }: TestApp, { companyId }: Shop, count: number): Promise<number[]> {
+  await sql`
+    with model as (
+      select companies.*, users.subscription_until, users.password_hash from companies
+      join users on users.id = companies.owner_id where companies.id = ${companyId}
+    ), owners as (
+      insert into users (username, first_name, last_name, email, password_hash, subscription_until)
+      select 'shop-' || n, 'Ana', 'Ruiz', 'shop-' || n || '@example.org', password_hash, subscription_until
+      from model, generate_series(1, ${count}::integer) as n returning id
+    )
+    insert into companies (owner_id, category_id, name, location, profile_image, subscription_product_until)
+    select owners.id, category_id, name || ' ' || owners.id, location, profile_image, subscription_product_until
+    from model, owners`.execute(db);
+  const { rows } = await sql<{ id: number }>`select id from companies where id >= ${companyId} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Fills a town with so many goods and counts their words; answers the shop that is asked. PostgreSQL alone. */
 export async function fillWithGoods(town: TestApp, count: number): Promise<Shop> {
   const { db } = town;
-  const [shop, other] = [await aShop(town), await aShop(town)];
+  const shop = await aShop(town);
+  const others = await addShopsLike(town, await aShop(town), Math.ceil(count / OF_A_SHOP));
   await sql`alter table products set (autovacuum_enabled = false)`.execute(db);
   for (let to = AT_ONCE; to <= count; to += AT_ONCE) {
     await sql`
       insert into products (company_id, category_id, name, description, price_cents, created_at)
-      select case when n % 10 = 0 then ${shop.companyId}::integer else ${other.companyId}::integer end, 1 + n % 3,
+      select case when n % 10 = 0 and n <= ${10 * OF_ASKED_SHOP}::integer then ${shop.companyId}::integer
+          else (${others}::integer[])[1 + n % ${others.length}::integer] end, 1 + n % 3,
         (array['Queso', 'Pan', 'Silla', 'Leche', 'Bota', 'Martillo', 'Gorra'])[1 + n % 7] || ' ' ||
           (array['de rancho', 'dulce', 'de pino', 'entera', 'vaquera'])[1 + n % 5] || ' ' ||
           substr(md5((n % ${MADE_UP_WORDS}::integer)::text), 1, 5),

@@ -1,7 +1,7 @@
 import { problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import * as z from 'zod';
-import { untoldInSpanish } from './told-in-spanish.ts';
+import { untoldInSpanish } from '../../../../scripts/lib/untold-in-spanish.ts';
 
 export interface Answered {
   readonly status: number;

@@ -38,9 +38,10 @@ export function PasswordForm() {
     <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
         <FormFailure error={failure} />
-        <PasswordField {...form.field('current_password')} autoComplete="current-password" />
+        <PasswordField {...form.field('current_password')} isOneOfTwo autoComplete="current-password" />
         <PasswordField
           {...form.field('new_password')}
+          isOneOfTwo
           description={t('signUp.passwordHelp')}
           autoComplete="new-password"
         />

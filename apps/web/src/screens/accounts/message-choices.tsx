@@ -47,6 +47,7 @@ function Topics({ preferences: { choices, has_mail } }: { preferences: MessagePr
                 <Switch
                   key={way}
                   label={t(`ways.${way}`)}
+                  aria-label={t('common:partOf', { what: t(`ways.${way}`), whole: t(`topics.${topic}`) })}
                   checked={wanted[way]}
                   disabled={isLoading}
                   onChange={({ currentTarget }) => void change(way, currentTarget.checked)}

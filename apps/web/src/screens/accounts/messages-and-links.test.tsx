@@ -156,9 +156,10 @@ test('a second choice keeps what the one before has changed (MESSAGE-9)', async 
     ],
   });
   const orders = within(await screen.findByRole('group', { name: 'My orders' }));
-  await userEvent.click(orders.getByRole('switch', { name: 'On my devices' }));
-  await waitFor(() => expect(isOff(orders.getByRole<HTMLInputElement>('switch', { name: 'By e-mail' }))).toBe(false));
-  await userEvent.click(orders.getByRole('switch', { name: 'By e-mail' }));
+  await userEvent.click(orders.getByRole('switch', { name: 'On my devices: My orders' }));
+  const byMail = orders.getByRole<HTMLInputElement>('switch', { name: 'By e-mail: My orders' });
+  await waitFor(() => expect(isOff(byMail)).toBe(false));
+  await userEvent.click(byMail);
   await waitFor(() => expect(at.calls.to(setMessagePreferences)).toHaveLength(2));
   // Each says its own way alone: the server keeps the other.
   expect(at.calls.to(setMessagePreferences).map(({ body }) => body)).toEqual([

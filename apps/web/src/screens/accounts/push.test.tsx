@@ -114,7 +114,7 @@ test('a topic is switched off by itself, and only what somebody is ever told of 
   const at = await openMessages(preferences(), setting());
   const orders = within(await screen.findByRole('group', { name: 'My orders' }));
   expect(screen.queryByRole('group', { name: 'Deliveries' })).toBeNull();
-  await userEvent.click(orders.getByRole('switch', { name: 'On my devices' }));
+  await userEvent.click(orders.getByRole('switch', { name: 'On my devices: My orders' }));
   expect(at.calls.to(setMessagePreferences)).toMatchObject([{ body: { choices: [{ topic: 'orders', push: false }] } }]);
 });
 

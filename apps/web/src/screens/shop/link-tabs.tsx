@@ -1,5 +1,6 @@
 import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import looks from '../../shared/ui/looks.module.css';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
@@ -21,6 +22,7 @@ interface LinkTabsProps<Label extends string> {
 
 /** The parts of a page, the open one in the address (`?label=`): links, so that each can be shared. The first needs none. */
 export function LinkTabs<Label extends string>({ name, labels, active, textOf }: LinkTabsProps<Label>) {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const row = useRef<HTMLDivElement>(null);
   // On a narrow screen the open one may stand beyond the edge.
@@ -36,6 +38,7 @@ export function LinkTabs<Label extends string>({ name, labels, active, textOf }:
             key={label}
             className={looks.tab}
             data-label={label}
+            aria-label={t('partOf', { what: textOf(label), whole: name })}
             to={hrefHere(pathname, { label: at === 0 ? undefined : label })}
             aria-current={label === active ? 'page' : undefined}
           >

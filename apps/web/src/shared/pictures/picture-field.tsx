@@ -126,7 +126,12 @@ export function PictureField({
             ))}
           </ul>
           {hasRoom && (
-            <Ways isOne={max === 1} disabled={disabled} onPick={(picked) => pictures.add(picked, 'selected')} />
+            <Ways
+              of={label}
+              isOne={max === 1}
+              disabled={disabled}
+              onPick={(picked) => pictures.add(picked, 'selected')}
+            />
           )}
         </Dropzone>
       </Input.Wrapper>
@@ -136,15 +141,18 @@ export function PictureField({
 }
 
 interface WaysProps {
+  /** What the pictures are of. */
+  of: string;
   isOne: boolean;
   disabled: boolean;
   onPick: (files: readonly File[]) => void;
 }
 
 /** The camera on what has one at hand, and the choice among what is there. */
-function Ways({ isOne, disabled, onPick }: WaysProps) {
+function Ways({ of, isOne, disabled, onPick }: WaysProps) {
   const { t } = useTranslation('controls');
   const isHandheld = useMedia('(pointer: coarse)');
+  const choose = t(isOne ? 'pictures.chooseOne' : 'pictures.choose');
   const take = (picked: File[]) => {
     if (picked.length > 0) onPick(picked);
   };
@@ -162,7 +170,13 @@ function Ways({ isOne, disabled, onPick }: WaysProps) {
           inputProps={inputProps}
         >
           {(button) => (
-            <Button {...button} variant="light" disabled={disabled} leftSection={<IconCamera size={20} />}>
+            <Button
+              {...button}
+              variant="light"
+              disabled={disabled}
+              leftSection={<IconCamera size={20} />}
+              aria-label={t('common:partOf', { what: t('pictures.camera'), whole: of })}
+            >
               {t('pictures.camera')}
             </Button>
           )}
@@ -170,8 +184,14 @@ function Ways({ isOne, disabled, onPick }: WaysProps) {
       )}
       <FileButton multiple accept="image/*" onChange={take} disabled={disabled} inputProps={inputProps}>
         {(button) => (
-          <Button {...button} variant="light" disabled={disabled} leftSection={<IconPhotoPlus size={20} />}>
-            {t(isOne ? 'pictures.chooseOne' : 'pictures.choose')}
+          <Button
+            {...button}
+            variant="light"
+            disabled={disabled}
+            leftSection={<IconPhotoPlus size={20} />}
+            aria-label={t('common:partOf', { what: choose, whole: of })}
+          >
+            {choose}
           </Button>
         )}
       </FileButton>

@@ -58,7 +58,7 @@ export function PhoneField({
       <Group style={ROW} gap="xs" align="flex-start">
         <NativeSelect
           style={CODE}
-          aria-label={t('phone.code')}
+          aria-label={t('partOf', { what: t('phone.code'), whole: label })}
           autoComplete="tel-country-code"
           value={code}
           disabled={disabled}

@@ -159,7 +159,12 @@ function Uses({ list, all, category }: Pick<CategoryRowsProps, 'list' | 'all'> &
     );
   }
   return (
-    <Anchor component={Link} to={hrefTo(where, {}, { category: category.id })} className={classes.uses}>
+    <Anchor
+      component={Link}
+      to={hrefTo(where, {}, { category: category.id })}
+      className={classes.uses}
+      aria-label={t('common:partOf', { what: text, whole: category.name })}
+    >
       {text}
     </Anchor>
   );

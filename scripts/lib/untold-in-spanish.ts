@@ -1,9 +1,9 @@
-import type { Problem } from '@mercadito/contracts/common';
-import { fieldTextKey } from '@mercadito/contracts/field-text';
-import { FOR_CLIENTS, OF_ANOTHER_KIND } from '../../../../scripts/checks/field-texts.ts';
-import hours from '../../../web/src/locales/en/ownerHours.json' with { type: 'json' };
-import fields from '../../../web/src/locales/es/fieldProblems.json' with { type: 'json' };
-import problems from '../../../web/src/locales/es/problems.json' with { type: 'json' };
+import hours from '../../apps/web/src/locales/en/ownerHours.json' with { type: 'json' };
+import fields from '../../apps/web/src/locales/es/fieldProblems.json' with { type: 'json' };
+import problems from '../../apps/web/src/locales/es/problems.json' with { type: 'json' };
+import type { Problem } from '../../packages/contracts/src/common.ts';
+import { fieldTextKey } from '../../packages/contracts/src/field-text.ts';
+import { FOR_CLIENTS, OF_ANOTHER_KIND } from '../checks/field-texts.ts';
 
 const codes: Readonly<Record<string, string>> = problems.codes;
 
