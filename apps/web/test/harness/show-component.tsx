@@ -39,7 +39,7 @@ export async function showComponent(
   failFor(device.takeFaults);
   const { store, history, container } = await beginPage(at);
   const { name, texts } = siteScreenAt(window.location.pathname);
-  await loadTexts([...texts, ...(LATER_TEXTS[sourceOf(name)] ?? []), 'controls', 'problems']);
+  await loadTexts([...texts, ...(LATER_TEXTS[sourceOf(name)] ?? []), 'controls', 'forms', 'problems']);
   render(
     <Provider store={store}>
       <Router history={history} waitFor={noWait}>

@@ -55,7 +55,7 @@ interface WritingDialogProps extends Pick<ComponentProps<typeof Dialog>, 'opened
 /** A dialog that something is written in: by Esc, Cancel, a tap beside or Back alike it does not go without a question (LOOK-14). */
 export function WritingDialog(props: WritingDialogProps) {
   const { opened, onClose, title, role = 'dialog', isBusy = false, children } = props;
-  const { t } = useTranslation('controls');
+  const { t } = useTranslation('forms');
   const isWritten = useRef(false);
   const [isAsked, setAsked] = useState(false);
   const done = () => {
@@ -73,9 +73,9 @@ export function WritingDialog(props: WritingDialogProps) {
       <Dialog
         opened={isAsked}
         onClose={() => setAsked(false)}
-        title={t('writing.discard')}
+        title={t('discard')}
         role="alertdialog"
-        act={{ label: t('common:discard'), cancelLabel: t('writing.goOn'), isDangerous: true, run: done }}
+        act={{ label: t('common:discard'), cancelLabel: t('goOn'), isDangerous: true, run: done }}
       />
     </Dialog>
   );

@@ -25,7 +25,7 @@ const isCurrency = (value: unknown): value is Currency => CURRENCIES.some((each)
 
 /** An amount with its currency beside it: `<MoneyField amount={form.field('price')} currency={form.field('currency')} places={2} />`. */
 export function MoneyField({ amount, currency, ...props }: MoneyFieldProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTranslation('forms');
   const chosen = isCurrency(currency.value) ? currency.value : 'MXN';
   return (
     // Side by side, unless letters are so large that there is no room for both.
@@ -35,7 +35,7 @@ export function MoneyField({ amount, currency, ...props }: MoneyFieldProps) {
       </Box>
       <NativeSelect
         flex="0 1 6.75rem"
-        label={t('money.currency')}
+        label={t('currency')}
         data={CURRENCIES}
         value={chosen}
         disabled={amount.disabled ?? false}

@@ -77,7 +77,7 @@ function useCheckoutForm(begun: CheckoutValues) {
       alternate_number: t('backup.label'),
       delivery_password: t('keyword.label'),
       pays_with: t('paysWith.label'),
-      pays_with_currency: t('controls:money.currency'),
+      pays_with_currency: t('forms:currency'),
       if_missing: t('ifMissing:label'),
       if_missing_lines: t('ifMissing:others'),
     },
