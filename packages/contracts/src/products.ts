@@ -175,6 +175,7 @@ export const getProduct = endpoint('getProduct', {
   response: productDetails,
 });
 
+const SUGGESTED = { id: true, name: true, photo: true, photo_picture: true, price: true, currency: true } as const;
 export const listRelatedProducts = endpoint('listRelatedProducts', {
   summary: 'Suggestions for the search box inside a shop, at most 8',
   method: 'GET',
@@ -182,9 +183,7 @@ export const listRelatedProducts = endpoint('listRelatedProducts', {
   access: anyone(),
   params: z.object({ companyId: id }),
   query: z.object({ category_id: categoryFilter, search, user_status: narrowing }),
-  response: z.object({
-    related_products: z.array(z.object({ id, name: z.string(), photo: z.string().nullable(), price: money, currency })),
-  }),
+  response: z.object({ related_products: z.array(product.pick(SUGGESTED).partial({ photo_picture: true })) }),
 });
 
 export const price = amount({ min: 0.01, max: LARGEST_PRICE, places: 2, missing: 'Price is required' });

@@ -153,6 +153,8 @@ export async function listRelated(
   if (rows.length === 0 && !(await companyExists(db, filter.companyId))) throw notFound('Company');
   const suggestions = rows.map((row) => productView(row, moment));
   return {
-    related_products: suggestions.map(({ id, name, photo, price, currency }) => ({ id, name, photo, price, currency })),
+    related_products: suggestions.map(({ id, name, photo, photo_picture, price, currency }) => ({
+      ...{ id, name, photo, photo_picture, price, currency },
+    })),
   };
 }

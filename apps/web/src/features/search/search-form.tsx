@@ -1,7 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { type Href, hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
-import { matchedParts } from '@mercadito/domain/search/matched-parts';
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react';
 import { Fragment, type Ref, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
@@ -14,6 +13,7 @@ import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import words from '../../shared/ui/words.module.css';
+import { Marked } from './marked.tsx';
 import classes from './search-form.module.css';
 import { useBeginnings } from './use-beginnings.ts';
 import { LISTS, type Scope, type Suggestion, useSuggestions } from './use-suggestions.ts';
@@ -214,13 +214,4 @@ function Offer({ suggestion }: { suggestion: Suggestion }) {
       </Stack>
     </>
   );
-}
-
-/** A name in which what was searched for stands out (SEARCH-10). */
-function Marked({ name, search }: { name: string; search: string }) {
-  let at = 0;
-  return matchedParts(name, search).map(({ text, isMatch }) => {
-    at += text.length;
-    return isMatch ? <b key={at}>{text}</b> : <Fragment key={at}>{text}</Fragment>;
-  });
 }

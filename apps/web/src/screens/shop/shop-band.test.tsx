@@ -171,3 +171,17 @@ describe('the sections of a shop (BUSINESS-34)', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 });
+
+test('what a shop suggests has its picture, its price, and what matched stands out (SEARCH-10)', async () => {
+  const at = await open();
+  const photo_picture = aProduct().photo_picture;
+  const offered = { id: 7, name: 'Agua de horchata', photo: null, price: 25, currency: 'MXN' as const, photo_picture };
+  at.replies.set(
+    reply(listRelatedProducts, { related_products: [offered, { ...offered, id: 8, photo_picture: null }] }),
+  );
+  await press(/^Search in/);
+  await userEvent.type(await findField(), 'horch');
+  const [first] = await screen.findAllByRole('option');
+  expect(first?.textContent).toBe('Agua de horchata$25.00 MXN');
+  expect(first?.querySelector('b')?.textContent).toBe('horch');
+});

@@ -6,6 +6,7 @@ import { isSearchable } from '@mercadito/domain/catalog/search-text';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useListRelatedProductsQuery } from '../../../entities/products/products.api.ts';
+import { Marked } from '../../../features/search/marked.tsx';
 import { moneyText } from '../../../shared/format/money.ts';
 import { type Combobox, useCombobox } from '../../../shared/forms/use-combobox.ts';
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
@@ -15,6 +16,7 @@ import { useNavigate } from '../../../shared/navigation/router.tsx';
 import { useAnnounced } from '../../../shared/ui/announce.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import looks from '../../../shared/ui/looks.module.css';
+import { Picture } from '../../../shared/ui/picture.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './shop-search.module.css';
 
@@ -87,7 +89,7 @@ export function ShopSearch({ companyId, label, search, onSearch, onLeave, hasFoc
         >
           <IconX size={18} aria-hidden="true" />
         </button>
-        <ShopSuggestions box={box} offered={offered} />
+        <ShopSuggestions box={box} offered={offered} search={settled} />
       </form>
     </search>
   );
@@ -96,15 +98,23 @@ export function ShopSearch({ companyId, label, search, onSearch, onLeave, hasFoc
 interface ShopSuggestionsProps {
   box: Combobox;
   offered: Output<typeof listRelatedProducts>['related_products'];
+  search: string;
 }
 
-function ShopSuggestions({ box, offered }: ShopSuggestionsProps) {
+/** With picture, price and what matched, as the town's are (SEARCH-10). */
+function ShopSuggestions({ box, offered, search }: ShopSuggestionsProps) {
   const { t } = useTranslation('shop');
   return (
     <div {...box.list(t('list.products'))} className={classes.list}>
       {offered.map((product, at) => (
         <div key={product.id} {...box.option(at)} className={`${looks.choosable} ${classes.option}`}>
-          <span>{product.name}</span>
+          {/* An older server tells none. */}
+          {product.photo_picture && (
+            <Picture picture={product.photo_picture} alt="" ratio={1} sizes="40px" className={classes.picture ?? ''} />
+          )}
+          <span className={layout.grows}>
+            <Marked name={product.name} search={search} />
+          </span>
           <span className={`${words.small} ${words.figures}`}>{moneyText(product.price, product.currency)}</span>
         </div>
       ))}
