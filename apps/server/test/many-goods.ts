@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../src/database/connection.ts';
 import { withinTime } from '../src/database/transaction.ts';
 import { listForHome, listOfCompany, listRelated } from '../src/features/products/list-products.ts';
@@ -63,23 +63,28 @@ export async function fillWithGoods(town: TestApp, count: number): Promise<Shop>
   return shop;
 }
 
-/** How many blocks of 8 kB all of this database's tables and indexes were read by until now, wherever they lay. */
-async function blocksRead(db: Db): Promise<number> {
-  const { rows } = await sql<{ blocks: string }>`
-    select sum(heap_blks_hit + heap_blks_read + coalesce(idx_blks_hit + idx_blks_read, 0)
-      + coalesce(toast_blks_hit + toast_blks_read, 0)) as blocks
-    from pg_statio_user_tables where schemaname = 'public'`.execute(db);
+type Blocks = 'all' | 'goods';
+
+const BLOCKS: Readonly<Record<Blocks, RawBuilder<unknown>>> = {
+  all: sql`select sum(heap_blks_hit + heap_blks_read + coalesce(idx_blks_hit + idx_blks_read, 0)
+      + coalesce(toast_blks_hit + toast_blks_read, 0)) as blocks from pg_statio_user_tables where schemaname = 'public'`,
+  goods: sql`select heap_blks_hit + heap_blks_read as blocks from pg_statio_user_tables where relname = 'products'`,
+};
+
+/** How many blocks of 8 kB tables and indexes were read by until now, wherever they lay; or the goods themselves. */
+async function blocksRead(db: Db, blocks: Blocks): Promise<number> {
+  const { rows } = await sql<{ blocks: string }>`${BLOCKS[blocks]}`.execute(db);
   return Number(rows[0]?.blocks);
 }
 
 /** By how many blocks something is read. What was read before may still be told with it: the least of several counts. */
-export async function buffersOf(db: Db, read: (db: Db) => Promise<unknown>): Promise<number> {
-  const before = await blocksRead(db);
+export async function buffersOf(db: Db, read: (db: Db) => Promise<unknown>, blocks: Blocks = 'all'): Promise<number> {
+  const before = await blocksRead(db, blocks);
   await withinTime(db, 60_000, async (transaction) => {
     await read(transaction);
     await sql`select pg_stat_force_next_flush()`.execute(transaction);
   });
-  return (await blocksRead(db)) - before;
+  return (await blocksRead(db, blocks)) - before;
 }
 
 type Read = readonly [what: string, read: (db: Db) => Promise<unknown>];

@@ -17,6 +17,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => town?.close());
 
+const NAMES_OF_NONE = 'in the town: bota vaquera pan dulce silla pino';
+
 const reads = readsOfGoods(
   () => town,
   () => shop,
@@ -26,5 +28,10 @@ const reads = readsOfGoods(
 describe.runIf(testEngine === 'postgres')('of 20,000 goods each list reads a bounded number of blocks (LIST-8)', () => {
   test.each(reads)('%s', async (_what, read) => {
     expect(Math.min(await buffersOf(town.db, read), await buffersOf(town.db, read))).toBeLessThanOrEqual(MOST_BUFFERS);
+  });
+
+  test('what no goods have together is found out from the index alone, names of several words too', async () => {
+    const read = reads.find(([what]) => what === NAMES_OF_NONE)?.[1] ?? expect.fail('nobody asks for it');
+    expect(Math.min(await buffersOf(town.db, read, 'goods'), await buffersOf(town.db, read, 'goods'))).toBe(0);
   });
 });

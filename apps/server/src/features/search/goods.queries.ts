@@ -43,8 +43,8 @@ const COLUMNS = columnsOf(READ);
 const MOST_READ = 10 * COUNTED_ROWS;
 
 /** Of a list that has more matches than are ranked so many of the nearest come to it, and so many of the most ordered. */
-const MOST_NEAREST = 500;
-const MOST_ORDERED = 250;
+const MOST_NEAREST = 300;
+const MOST_ORDERED = 150;
 
 /** Where words stand: in the name, in all the text, or in what was kept of the most ordered. */
 type Text = 'name_folded' | 'search_text' | 'tokens';
@@ -58,22 +58,30 @@ const hasOneOf = (text: Text, words: readonly string[]) => sql`${tokensOf(text)}
 const inCategories = (ids: Iterable<number>): string[] => [...ids].map((id) => `@${id}`);
 
 const anyOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
+const allOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` and `)})`;
 
-/** Whether goods have a term: one of all words that mean it alone, or all that do together. */
+/** Beyond so many an index would be asked more than the goods themselves. */
+const MOST_CLAUSES = 16;
+
+/**
+ * Whether goods have a term: one of all words that mean it alone, or all that do together. Said as lists of words of each of which goods
+ * have one: `pan dulce` or `concha` is (`pan` or `concha`) and (`dulce` or `concha`). So one look into the index answers all terms, where
+ * a choice between conditions has goods read that have no more than one of them.
+ */
 function hasTerm(text: Text, { ways, categoryIds }: RankedTerm): RawBuilder<unknown> {
   const isAlone = ({ sets }: Way) => sets.length === 1;
-  const words = ways.filter(isAlone).flatMap(({ sets }) => sets.flat());
-  const named = text === 'name_folded' ? [] : inCategories(categoryIds);
-  const together = ways
-    .filter((way) => !isAlone(way))
-    .map(
-      ({ sets }) =>
-        sql`(${sql.join(
-          sets.map((set) => hasOneOf(text, set)),
-          sql` and `,
-        )})`,
-    );
-  return anyOf([hasOneOf(text, [...words, ...named]), ...together]);
+  const alone = [
+    ...ways.filter(isAlone).flatMap(({ sets }) => sets.flat()),
+    ...(text === 'name_folded' ? [] : inCategories(categoryIds)),
+  ];
+  const together = ways.filter((way) => !isAlone(way));
+  const clauses = together.reduce<readonly string[][]>(
+    (known, { sets }) =>
+      known.length > MOST_CLAUSES ? known : known.flatMap((words) => sets.map((set) => [...words, ...set])),
+    [alone],
+  );
+  if (clauses.length <= MOST_CLAUSES) return allOf(clauses.map((words) => hasOneOf(text, words)));
+  return anyOf([hasOneOf(text, alone), ...together.map(({ sets }) => allOf(sets.map((set) => hasOneOf(text, set))))]);
 }
 
 const narrowing = (text: Text, { companyId, categoryIds }: Among): RawBuilder<unknown>[] => [
