@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPendingOrder, aShippedOrder, type Buyer } from '../../../server/test/orders.ts';
 import { createTestApp, type TestApp } from '../../../server/test/test-app.ts';
 import { ageDemo } from './age-demo.queries.ts';
-import { tellEverybody } from './tell-everybody.ts';
+import { runJobs } from './run-jobs.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,7 +30,7 @@ describe('the demo, aged', () => {
     const waiting = await aPendingOrder(app);
     const onItsWay = await aShippedOrder(app);
 
-    await tellEverybody(app.app);
+    await runJobs(app.app);
     const [lastWeek, today] = [new Date(Date.now() - 7 * 24 * HOUR_MS), new Date(Date.now() - 2 * HOUR_MS)];
     const plan = [over, waiting, onItsWay].map(
       ({ transactionId }, at) => [transactionId, at === 0 ? lastWeek : today] as const,
@@ -59,5 +59,14 @@ describe('the demo, aged', () => {
       ['Your order has arrived', delivered, false],
     ]);
     expect(recorded.map(({ created_at }) => Date.parse(created_at))).toEqual([placed, claimed, delivered]);
+  });
+
+  test('has its words counted: the newest goods alone are found without, and nothing may be written for days', async () => {
+    await aPendingOrder(app);
+    await runJobs(app.app);
+    const changed = await app.db.selectFrom('search_changes').select('id').execute();
+    const counted = await app.db.selectFrom('search_words').select('word').execute();
+    expect(changed).toEqual([]);
+    expect(counted).not.toEqual([]);
   });
 });

@@ -14,9 +14,9 @@ import { fillOrders } from './orders.ts';
 import { decideOnPeople, fillPeople, openAdmin, sendHome } from './people.ts';
 import { fillProduct, fillService } from './products.ts';
 import { fillOpinions } from './reviews.ts';
+import { runJobs } from './run-jobs.ts';
 import { fillShop } from './shops.ts';
 import { fillSponsors } from './sponsors.ts';
-import { tellEverybody } from './tell-everybody.ts';
 import { openTown } from './town.ts';
 
 // A process of its own, before the server opens: the database computes in this very thread, which no server could bear
@@ -41,7 +41,7 @@ async function fill({ app, services }: Server): Promise<void> {
   await sendHome(town);
   await decideOnPeople(town);
   await fillSponsors(town);
-  await tellEverybody(app);
+  await runJobs(app);
   await ageDemo(db, placed);
   await markFilled(db);
 }
