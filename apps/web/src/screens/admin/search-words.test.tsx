@@ -60,7 +60,7 @@ test('what people look for and nobody sells begins a line of names, unless it ha
   const rows = unfound.getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'jitomate7 people, the last one yesterdayHas names',
-    'chamoyada1 person, the last one todayAdd names',
+    'chamoyada1 person, the last one todayAdd',
   ]);
   await userEvent.click(unfound.getByRole('button', { name: 'Add names for chamoyada' }));
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Names of one thing' });

@@ -112,10 +112,11 @@ function ShopSuggestions({ box, offered, search }: ShopSuggestionsProps) {
           {product.photo_picture && (
             <Picture picture={product.photo_picture} alt="" ratio={1} sizes="40px" className={classes.picture ?? ''} />
           )}
-          <span className={layout.grows}>
+          <span className={words.breaks}>
             <Marked name={product.name} search={search} />
+            <br />
+            <span className={`${words.small} ${words.figures}`}>{moneyText(product.price, product.currency)}</span>
           </span>
-          <span className={`${words.small} ${words.figures}`}>{moneyText(product.price, product.currency)}</span>
         </div>
       ))}
     </div>
