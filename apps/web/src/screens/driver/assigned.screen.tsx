@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { IconListCheck } from '@tabler/icons-react';
 import { CardFacts, CardFlag, OrderCard, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
@@ -104,7 +105,7 @@ function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
         component={Link}
         to={hrefTo('driverOrder', { transactionId: order.transaction_id })}
         state={{ from: hrefTo('driverOrderList') }}
-        aria-label={t('assigned.openOf', { name: order.user_name })}
+        aria-label={t('assigned.openOf', { name: order.user_name, number: orderCode(order.transaction_id) })}
       >
         {t('assigned.open')}
       </Button>

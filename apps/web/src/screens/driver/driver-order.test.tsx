@@ -117,8 +117,8 @@ describe('an Admin who drives too', () => {
 
 describe('the way back', () => {
   test.each([
-    ['the queue', '/driver', aWaitingOrder(), 'Details of Lupita’s order', 'Back to Orders'],
-    ['the orders in hand', '/driver-order-list', aHeldOrder(), 'Open order of Lupita', 'Back to Assigned Orders'],
+    ['the queue', '/driver', aWaitingOrder(), /^Details of Lupita’s order, /, 'Back to Orders'],
+    ['the orders in hand', '/driver-order-list', aHeldOrder(), /^Open order of Lupita, /, 'Back to Assigned Orders'],
   ])('leads to %s for who came from there', async (_, list, order, link, back) => {
     await open(list, reply(getDeliveryOrder, order));
     await user.click(await screen.findByRole('link', { name: link }));

@@ -37,7 +37,7 @@ describe('taking an order', () => {
     ['has_current_order', { current_order: 'Other12345' }, 'Deliver the order you have first.'],
   ])('that is refused with %s says so in words', async (code, facts, words) => {
     await open('/driver', refuse(claimOrder, 409, code, { facts }), refuse(getDeliveryOrder, 404, 'not_found'));
-    await press('Take order of Lupita');
+    await press(/^Take order of Lupita, /);
     expect(await screen.findByText(words)).toBeTruthy();
     // The card has gone with what was tapped.
     expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -48,7 +48,7 @@ describe('taking an order', () => {
     expect((await screen.findByRole('switch')).textContent).toContain('ON Servece');
     // Somebody has switched the driver off elsewhere.
     at.replies.set(reply(getDriverProfile, anOffDutyDriverProfile()));
-    await press('Take order of Lupita');
+    await press(/^Take order of Lupita, /);
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('so you cannot take orders');
     await screen.findByRole('switch', { name: /OFF Servece/ });
@@ -59,10 +59,10 @@ describe('taking an order', () => {
 
   test('whose answer was lost asks again with the same key, and leads to the order', async () => {
     const at = await open('/driver', refuse(claimOrder, 503, 'busy'));
-    await press('Take order of Lupita');
+    await press(/^Take order of Lupita, /);
     await screen.findByText(/Tap Take order again/);
     at.replies.set(reply(claimOrder, { order: aHeldOrder(), driver: aDriverProfile() }));
-    await press('Take order of Lupita');
+    await press(/^Take order of Lupita, /);
     await screen.findByText(/tells you a word/);
     const [first, second] = at.calls.to(claimOrder);
     expect(first?.key).toBeTruthy();
@@ -71,7 +71,7 @@ describe('taking an order', () => {
 
   test('whose answer was lost, and which has been undone by somebody else since, takes it anew (DELIVERY-1)', async () => {
     const at = await open('/driver', refuse(claimOrder, 503, 'busy'));
-    await press('Take order of Lupita');
+    await press(/^Take order of Lupita, /);
     await screen.findByText(/Tap Take order again/);
     const [lost] = at.calls.to(claimOrder);
     const assigned = ({ key }: { key: string | null }) => ({
@@ -79,7 +79,7 @@ describe('taking an order', () => {
       driver: aDriverProfile(),
     });
     at.replies.set(reply(claimOrder, assigned));
-    await press('Take order of Lupita');
+    await press(/^Take order of Lupita, /);
     await screen.findByText(/tells you a word/);
     const [, again, anew, ...others] = at.calls.to(claimOrder).map(({ key }) => key);
     expect([again, anew, others]).toEqual([lost?.key, expect.any(String), []]);
@@ -252,7 +252,7 @@ describe('how a delivery ended', () => {
 
 test('the orders in hand stay readable without network, with their age (DELIVERY-9)', async () => {
   const at = await open(ACTIVE_DELIVERIES);
-  await screen.findByRole('link', { name: 'Open order of Lupita' });
+  await screen.findByRole('link', { name: /^Open order of Lupita, / });
   at.goOffline();
   await at.reopen(HIS_ORDER);
   expect(await screen.findByText(/tells you a word/)).toBeTruthy();

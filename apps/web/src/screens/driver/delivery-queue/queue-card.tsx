@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { countStops } from '@mercadito/domain/deliveries/stops';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { minutesSince } from '@mercadito/domain/orders/waiting-time';
 import { IconHandGrab } from '@tabler/icons-react';
 import { CardFacts, OrderCard } from '../../../entities/deliveries/order-card.tsx';
@@ -25,6 +26,7 @@ interface QueueCardProps {
 export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
   const { t } = useTranslation('deliveries');
   const { user_name: name } = order;
+  const number = orderCode(order.transaction_id);
   return (
     <OrderCard>
       <Amount value={cashOf(order)} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />}>
@@ -44,7 +46,7 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
             leftSection={<IconHandGrab size={24} aria-hidden="true" />}
             loading={isTaking}
             onClick={onTake}
-            aria-label={isTaking ? t('claim.taking') : t('claim.takeOf', { name })}
+            aria-label={isTaking ? t('claim.taking') : t('claim.takeOf', { name, number })}
           >
             {t('claim.take')}
           </Button>
@@ -54,7 +56,7 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
           component={Link}
           to={hrefTo('driverOrder', { transactionId: order.transaction_id })}
           state={{ from: hrefTo('driver') }}
-          aria-label={t('order.detailsOf', { name })}
+          aria-label={t('order.detailsOf', { name, number })}
         >
           {t('order.details')}
         </Button>
