@@ -8,7 +8,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 async function typed(text: string): Promise<number | undefined> {
   const onChange = vi.fn<(count: number) => void>();
   await showComponent(<QuantityStepper value={3} onChange={onChange} label="Pan" />);
-  const field = screen.getByLabelText('Quantity');
+  const field = screen.getByRole('textbox', { name: /^Quantity/ });
   await userEvent.tripleClick(field);
   await userEvent.keyboard(text);
   await userEvent.tab();

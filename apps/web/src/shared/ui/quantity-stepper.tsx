@@ -26,6 +26,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const largest = Math.min(max, LARGEST);
+  // Heard alone each says of what: a cart has many.
+  const named = (what: string) => t('partOf', { what, whole: label });
 
   const settle = () => {
     const wanted = Math.min(Number(typed), largest);
@@ -35,7 +37,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <fieldset className={`${looks.ringsInside} ${classes.stepper}`} disabled={disabled}>
-      <VisuallyHidden component="legend">{`${t('quantity')}: ${label}`}</VisuallyHidden>
+      <VisuallyHidden component="legend">{named(t('quantity'))}</VisuallyHidden>
       {onRemove && value <= SMALLEST ? (
         <ActionIcon variant="subtle" aria-label={t('removeNamed', { name: label })} onClick={onRemove}>
           <IconTrash size={18} />
@@ -43,7 +45,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       ) : (
         <ActionIcon
           variant="subtle"
-          aria-label={t('less')}
+          aria-label={named(t('less'))}
           disabled={disabled || value <= SMALLEST}
           onClick={() => onChange(value - 1)}
         >
@@ -54,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={classes.number}
         type="text"
         inputMode="numeric"
-        aria-label={t('quantity')}
+        aria-label={named(t('quantity'))}
         value={typed ?? value}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
         onBlur={settle}
@@ -62,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       <ActionIcon
         variant="subtle"
-        aria-label={t('more')}
+        aria-label={named(t('more'))}
         disabled={disabled || value >= largest}
         onClick={() => onChange(value + 1)}
       >
