@@ -1,7 +1,7 @@
 import type { Given } from '@mercadito/contracts/endpoint';
 import type * as contracts from '@mercadito/contracts/searches-made';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
-import { namesCategory } from '@mercadito/domain/search/names-category';
+import { categoryNamer } from '@mercadito/domain/search/names-category';
 import type { Db } from '../../database/connection.ts';
 import type { Moment } from '../opening-hours/index.ts';
 import { readKin } from './known-kin.ts';
@@ -32,9 +32,10 @@ export async function showUnfoundOf(
 ): Promise<Given<typeof contracts.listUnfoundOfCompany>> {
   const unfound = await listUnfound(db, dayBefore(DAYS_OF_LATE, moment), MOST_COMPARED);
   const own = unfound.length > 0 ? await listOwnCategories(db, companyId) : [];
-  const { index: kin } = await readKin(db);
+  if (own.length === 0) return { today: dayBefore(1, moment), results: [] };
+  const categoryOf = categoryNamer(own, (await readKin(db)).index);
   const named = unfound.flatMap((each) => {
-    const category = own.find((one) => namesCategory(each.query, one, kin));
+    const category = categoryOf(each.query);
     return category ? [{ ...each, category: category.name, category_en: category.name_en }] : [];
   });
   return { today: dayBefore(1, moment), results: named.slice(0, MOST_TO_OWNER) };
