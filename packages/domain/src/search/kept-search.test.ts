@@ -24,6 +24,7 @@ test.each([
   ['an address of a page', 'www.example.org'],
   ['one of its endings', 'example.com'],
   ['two letters', 'ab'],
+  ['two letters that are two units each', '𠀀𠀁'],
   ['digits alone', '12'],
   ['nothing', '  ...  '],
   ['a word that nobody types', 'a'.repeat(26)],

@@ -19,7 +19,9 @@ export function keptSearch(text: string): string | null {
   if (plain.includes('@') || NUMBER.test(plain)) return null;
   const words = searchWords(plain);
   const kept = words.join(' ');
-  const isTyped = kept.length >= SHORTEST && kept.length <= LONGEST && words.length <= MOST_WORDS;
+  // As the database counts them: a letter of a rare script is two of `length`.
+  const letters = [...kept].length;
+  const isTyped = letters >= SHORTEST && letters <= LONGEST && words.length <= MOST_WORDS;
   const isOdd = words.some((word) => word.length > LONGEST_WORD || LINK.test(word));
   return isTyped && !isOdd && /\p{L}/u.test(kept) ? kept : null;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { isOfValue } from '../../database/refused-value.ts';
 import { type CopiedTable, type Manifest, UnusableCopy } from './copy-format.ts';
 import { listColumns, listTables } from './whole-database.queries.ts';
 
@@ -58,8 +59,8 @@ async function insertingInto(db: Db, { name, columns }: CopiedTable): Promise<(l
 
 /** What the database says of values that are none of their column's, or refer to nothing, for an operator. */
 function unusable(error: unknown, what: string): unknown {
-  const { code, message } = error as { code?: unknown; message?: string };
-  if (typeof code !== 'string' || !/^2[23]...$/.test(code)) return error;
+  if (!isOfValue(error)) return error;
+  const { message } = error as Error;
   return new UnusableCopy(`The copy cannot be used: ${what} cannot be read into this database (${message}).`);
 }
 

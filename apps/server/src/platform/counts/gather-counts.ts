@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
+import { isOfValue } from '../../database/refused-value.ts';
 import type { Services } from '../serve/services.ts';
 
 // What many ask for within this time is one statement.
@@ -99,9 +100,24 @@ export function gatherCounts(
     try {
       await writeCounts(database.db, taken);
     } catch (error) {
-      log.warn({ err: error }, `${name} could not be written`);
-      for (const count of taken) add(count);
-      writeAfter(TRY_AGAIN_AFTER_MS);
+      if (isOfValue(error)) return writeOneByOne(taken);
+      keep(taken, error);
+    }
+  };
+  const keep = (counts: readonly DailyCount[], error: unknown): void => {
+    log.warn({ err: error }, `${name} could not be written`);
+    for (const count of counts) add(count);
+    writeAfter(TRY_AGAIN_AFTER_MS);
+  };
+  /** Drops what the database will never take, which would keep all others from being written. */
+  const writeOneByOne = async (counts: readonly DailyCount[]): Promise<void> => {
+    for (const [at, count] of counts.entries()) {
+      try {
+        await writeCounts(database.db, [count]);
+      } catch (error) {
+        if (!isOfValue(error)) return keep(counts.slice(at), error);
+        log.warn({ err: error }, `One of ${name} cannot be written and is left out`);
+      }
     }
   };
 
