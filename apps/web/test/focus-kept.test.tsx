@@ -34,6 +34,20 @@ describe('another page', () => {
   });
 });
 
+test('a page that comes late takes the focus from nobody who types in the head', async () => {
+  document.body.innerHTML =
+    '<header><input /></header><main id="content" tabindex="-1"><h1>Cart</h1><a href="#x">Sell</a></main>';
+  const { arrive, stop } = keepFocus();
+  onTestFinished(stop);
+  await userEvent.click(screen.getByRole('link'));
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('to');
+  screen.getByRole('main').innerHTML = '<h1>Sell</h1>';
+  arrive();
+  await userEvent.keyboard('rtas');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('tortas');
+});
+
 describe('what goes away hands the focus on (LOOK-45)', () => {
   const PAGE = `
     <main id="content" tabindex="-1"><h1>Cart</h1>
@@ -69,6 +83,43 @@ describe('what goes away hands the focus on (LOOK-45)', () => {
       .querySelector('main')
       ?.replaceChildren(Object.assign(document.createElement('h1'), { textContent: 'Done' }));
     await hasFocus('Done');
+  });
+
+  test('of what is typed in to a heading: the next key would press what stands beside it', async () => {
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.keyboard('a b');
+    screen.getByRole('textbox').closest('li')?.remove();
+    await hasFocus('Bakery');
+  });
+
+  test('of what is typed in to a heading, though its dialog gives it to what has opened it and that goes as well', async () => {
+    const item = screen.getByRole('button', { name: 'Cake' }).closest('li');
+    item?.insertAdjacentHTML('beforeend', '<dialog open><textarea></textarea></dialog>');
+    const [, inDialog] = screen.getAllByRole('textbox');
+    await userEvent.click(inDialog as HTMLElement);
+    item?.querySelector('dialog')?.removeAttribute('open');
+    screen.getByRole('button', { name: 'Cake' }).focus();
+    item?.remove();
+    await hasFocus('Bakery');
+  });
+
+  test('to nothing for who has tapped beside it, and reads on', async () => {
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.click(document.body);
+    screen.getByRole('textbox').closest('li')?.remove();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('of a message to no field that was left before: a phone would open its keyboard', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="mantine-Notifications-root"><button>Undo</button></div>',
+    );
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    screen.getByRole('button', { name: 'Undo' }).remove();
+    await hasFocus('Cart');
   });
 
   test('of a message back to where somebody was before it', async () => {

@@ -1,3 +1,5 @@
+import { IN_TEXT } from '../shared/hooks/use-focus.ts';
+
 /** What a key can come to; no field that is typed in, which would open a phone's keyboard. */
 const CAN_HAVE_IT =
   ':is(a[href], button:not(:disabled), select, summary, [tabindex], input:is([type="radio"], [type="checkbox"])):not(:disabled, [tabindex="-1"])';
@@ -22,8 +24,8 @@ const focusableIn = (part: Node | null): HTMLElement[] =>
       )
     : [];
 
-/** The nearest beside a place within its part of the page, else that part's heading, else the same around it. */
-function beside({ parent, before }: Place): HTMLElement | null {
+/** The nearest that can be pressed beside a place, within its part of the page. */
+function neighbourOf({ parent, before }: Place): HTMLElement | null {
   const known = before?.parentNode === parent ? before : null;
   for (let next = known ? known.nextSibling : parent.firstChild; next; next = next.nextSibling) {
     const [first] = focusableIn(next);
@@ -33,9 +35,20 @@ function beside({ parent, before }: Place): HTMLElement | null {
     const found = focusableIn(last).at(-1);
     if (found) return found;
   }
+  return null;
+}
+
+/**
+ * The nearest beside a place within its part of the page, else that part's heading, else the same around it. Whoever was typing goes to
+ * a heading: the next key would press what stands there.
+ */
+function beside(place: Place, isTyping: boolean): HTMLElement | null {
+  const { parent } = place;
+  const neighbour = isTyping ? null : neighbourOf(place);
+  if (neighbour) return neighbour;
   const heading = [...parent.querySelectorAll<HTMLElement>(HEADING)].find(isSeen);
   if (heading || parent.matches('main, dialog[open]')) return heading ?? null;
-  return parent.parentElement && beside({ parent: parent.parentElement, before: parent });
+  return parent.parentElement && beside({ parent: parent.parentElement, before: parent }, isTyping);
 }
 
 /** Gives it the focus; the page stays where it is for who does not go by keys. */
@@ -81,21 +94,38 @@ export interface FocusKeeper {
  */
 export function keepFocus(): FocusKeeper {
   let last: { readonly element: Element; readonly isByKeys: boolean } | null = null;
+  /** What is typed in, until somebody goes elsewhere. A dialog that closes gives the focus to its opener, which may go as well. */
+  let typed: Element | null = null;
   let pressed: Element | null = null;
   let onPage: Element | null = null;
-  let place: Place | null = null;
+  let place: (Place & { readonly isTyping: boolean }) | null = null;
   let stopArriving: () => void = () => undefined;
 
   const note = (element: Element | null) => {
     if (!element || element === document.body) return;
     if (!element.closest(MESSAGES)) onPage = element;
     last = { element, isByKeys: element.matches(':focus-visible') };
+    if (element.matches(IN_TEXT)) typed = element;
+    else if (typed?.isConnected && typed.closest('dialog')?.open !== false) typed = null;
   };
   const follow = ({ target }: Event) => note(target as Element);
-  const press = () => {
-    pressed = document.activeElement;
+  /** Whoever taps beside it has given it up. */
+  const giveUp = ({ target }: Event) => {
+    if (target instanceof Node && last?.element.contains(target)) return;
+    last = null;
+    typed = null;
+    if (!(target instanceof Element && target.closest(MESSAGES))) onPage = null;
+  };
+  /** What may lead to another page: no tap into a field, and no key that writes. */
+  const press = (event: Event) => {
+    const isPress =
+      event instanceof KeyboardEvent
+        ? event.key === 'Enter' || event.key === ' '
+        : !(event.target instanceof Element && event.target.matches(IN_TEXT));
+    if (isPress) pressed = document.activeElement;
   };
   document.addEventListener('focusin', follow);
+  document.addEventListener('pointerdown', giveUp, true);
   for (const act of ['click', 'keydown']) document.addEventListener(act, press, true);
   note(document.activeElement);
 
@@ -103,17 +133,23 @@ export function keepFocus(): FocusKeeper {
     if (!last || !isLost()) return;
     const { element, isByKeys } = last;
     // A message was gone to for a moment: whoever has read it goes on where they were.
-    if (element !== onPage && onPage instanceof HTMLElement && onPage.isConnected) return take(onPage, isByKeys);
-    const next = !element.matches('h1, #content') && place?.parent.isConnected ? beside(place) : null;
+    if (element !== onPage) {
+      const isThere = onPage instanceof HTMLElement && onPage.isConnected && onPage.matches(CAN_HAVE_IT);
+      return isThere ? take(onPage as HTMLElement, isByKeys) : void toPage();
+    }
+    const next = !element.matches('h1, #content') && place?.parent.isConnected ? beside(place, place.isTyping) : null;
     if (next) take(next, isByKeys);
     else toPage();
   };
   const changes = new MutationObserver((records) => {
     if (!last || !isLost()) return;
     const { element } = last;
-    const gone = records.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)));
+    const goneWith = (part: Element) =>
+      records.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)));
+    const gone = goneWith(element);
     if (!(gone?.target instanceof Element)) return;
-    place = { parent: gone.target, before: gone.previousSibling };
+    const isTyping = typed !== null && goneWith(typed) !== undefined;
+    place = { parent: gone.target, before: gone.previousSibling, isTyping };
     // What takes it by an effect of its own has it by then.
     requestAnimationFrame(() => setTimeout(handOn));
   });
@@ -121,7 +157,7 @@ export function keepFocus(): FocusKeeper {
 
   const isTaken = () => {
     const now = document.activeElement;
-    return now !== null && now !== pressed && now.matches('main *, dialog *');
+    return now !== null && now !== pressed && (now.matches('main *, dialog *') || now.matches(IN_TEXT));
   };
   return {
     arrive: () => {
@@ -133,6 +169,7 @@ export function keepFocus(): FocusKeeper {
       stopArriving();
       changes.disconnect();
       document.removeEventListener('focusin', follow);
+      document.removeEventListener('pointerdown', giveUp, true);
       for (const act of ['click', 'keydown']) document.removeEventListener(act, press, true);
     },
   };

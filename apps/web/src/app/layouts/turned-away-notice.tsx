@@ -3,7 +3,7 @@ import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, useLocation } from '../../shared/navigation/router.tsx';
+import { Link, useLocation, useNavigationType } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { useAnnounced } from '../../shared/ui/announce.ts';
 import type { TurnedAway } from '../gated.tsx';
@@ -24,7 +24,7 @@ export function TurnedAwayNotice() {
   const { product: town } = useSite();
   const reason = isTurnedAway(state) && closed !== key ? reasonOf(state) : null;
   const text = reason && t(`turnedAway.${reason}`);
-  useAnnounced(text);
+  useAnnounced(useNavigationType() !== 'POP' && text);
   if (!text) return null;
   return (
     <Alert

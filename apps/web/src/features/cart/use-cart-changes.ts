@@ -2,7 +2,7 @@ import type { Cart } from '@mercadito/contracts/cart';
 import { type CartLineIdentity, isSameCartLine } from '@mercadito/domain/cart/cart-line';
 import { canHaveCount } from '@mercadito/domain/cart/cart-stock';
 import { changeCount, putBack } from '@mercadito/domain/cart/change-cart';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   cartWrites,
   showCart,
@@ -151,15 +151,20 @@ export function useCartChanges(cart: CartState): CartChanges {
   const tryEach = async (rows: readonly CartRow[], write: (row: CartRow) => Promise<CartProblem | null>) => {
     const answers = await Promise.all(rows.map(async (row) => ({ key: row.key, problem: await write(row) })));
     for (const { key, problem } of answers) if (problem) setRefused({ key, problem });
+    return answers.every(({ problem }) => problem === null);
   };
 
+  // Of presses in quick succession the last one is told, once it has been taken.
+  const presses = useRef(0);
   const setCount = async (row: CartRow, count: number) => {
     const problem = problemOfCount(cart, row, count);
     setRefused(problem && { key: row.key, problem });
     if (problem) return;
-    announce(t('now', { name: row.name, count }));
-    if (cart.isGuest) return setGuestCount(row, count);
-    await tryEach([row], () => account.setCount(row, count));
+    presses.current += 1;
+    const press = presses.current;
+    if (cart.isGuest) setGuestCount(row, count);
+    const isDone = cart.isGuest || (await tryEach([row], () => account.setCount(row, count)));
+    if (isDone && press === presses.current) announce(t('now', { name: row.name, count }));
   };
 
   const takeOut = async (rows: readonly CartRow[], message: string) => {

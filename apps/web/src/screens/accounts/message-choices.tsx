@@ -49,8 +49,9 @@ function Topics({ preferences: { choices, has_mail } }: { preferences: MessagePr
                   label={t(`ways.${way}`)}
                   aria-label={t('common:partOf', { what: t(`ways.${way}`), whole: t(`topics.${topic}`) })}
                   checked={wanted[way]}
-                  disabled={isLoading}
-                  onChange={({ currentTarget }) => void change(way, currentTarget.checked)}
+                  // Not `disabled`, which would take the focus from it.
+                  aria-disabled={isLoading || undefined}
+                  onChange={({ currentTarget }) => isLoading || void change(way, currentTarget.checked)}
                 />
               ))}
             </Group>

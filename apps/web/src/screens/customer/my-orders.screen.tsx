@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useListOrdersInfiniteQuery } from '../../entities/orders/orders.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
-import { Link, useLocation } from '../../shared/navigation/router.tsx';
+import { Link, useLocation, useNavigationType } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { useAnnounced } from '../../shared/ui/announce.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -46,7 +46,9 @@ export function Component() {
 function Placed({ transactionId, isToConfirm }: { transactionId: string; isToConfirm: boolean }) {
   const { t } = useTranslation('orders');
   const text = t(isToConfirm ? 'placed.toConfirm' : 'placed.text');
-  useAnnounced(`${t('placed.title')}. ${text}`);
+  // Whoever comes back to this page knows it.
+  const isNews = useNavigationType() !== 'POP';
+  useAnnounced(isNews && `${t('placed.title')}. ${text}`);
   return (
     <Alert color="green" mb="md" icon={<IconCircleCheck />} title={t('placed.title')}>
       <Text size="sm">{text}</Text>

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
+/** What is typed in. */
+export const IN_TEXT = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])';
+
 /** The `ref` of a field that has the focus as soon as it is wanted: what a person has come for. */
 export function useFocusWhen<T extends HTMLElement = HTMLInputElement>(isWanted: boolean): RefObject<T | null> {
   const field = useRef<T>(null);

@@ -1,4 +1,5 @@
 import { createElement, Fragment, useEffect, useRef } from 'react';
+import { currentLanguage } from '../i18n/i18n.ts';
 
 type Voice = 'polite' | 'assertive';
 
@@ -39,8 +40,12 @@ interface Announced {
 /** Says what stands on the page whenever it becomes another text. */
 export function useAnnounced(text: string | null | false | undefined, { isNew = false, voice }: Announced = {}): void {
   const known = useRef(isNew && text);
+  const language = useRef(currentLanguage());
   useEffect(() => {
-    if (text && text !== known.current) announce(text, voice);
+    // The same thing in another language is no news.
+    const isNews = language.current === currentLanguage();
+    if (isNews && text && text !== known.current) announce(text, voice);
     known.current = text;
+    language.current = currentLanguage();
   }, [text, voice]);
 }

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, createElement, type FocusEvent, type MouseEvent, useState } from 'react';
+import { isStillIn } from '../hooks/use-focus.ts';
 
 interface PressButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the kit says of one that is at work, which it would disable. */
@@ -23,7 +24,7 @@ export function PressButton({ type = 'button', disabled, onFocus, onBlur, onClic
       onFocus?.(event);
     },
     onBlur: (event: FocusEvent<HTMLButtonElement>) => {
-      setFocus(false);
+      setFocus(isStillIn(event.currentTarget));
       onBlur?.(event);
     },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {

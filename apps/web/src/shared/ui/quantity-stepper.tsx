@@ -36,10 +36,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
 
   return (
-    <fieldset className={`${looks.ringsInside} ${classes.stepper}`} disabled={disabled}>
+    <fieldset className={`${looks.ringsInside} ${classes.stepper}`}>
       <VisuallyHidden component="legend">{named(t('quantity'))}</VisuallyHidden>
       {onRemove && value <= SMALLEST ? (
-        <ActionIcon variant="subtle" aria-label={t('removeNamed', { name: label })} onClick={onRemove}>
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('removeNamed', { name: label })}
+          disabled={disabled}
+          onClick={onRemove}
+        >
           <IconTrash size={18} />
         </ActionIcon>
       ) : (
@@ -56,6 +61,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={classes.number}
         type="text"
         inputMode="numeric"
+        readOnly={disabled}
         aria-label={named(t('quantity'))}
         value={typed ?? value}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}

@@ -1,8 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, useSyncExternalStore } from 'react';
 import { isSessionOver } from '../api/api-error.ts';
 import { bringInsistently } from '../connection/on-reconnect.ts';
+import { IN_TEXT, isStillIn } from '../hooks/use-focus.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { textOf } from '../i18n/i18n.ts';
 import { announce } from './announce.ts';
@@ -40,7 +41,7 @@ async function show(data: NotificationData): Promise<void> {
     closeButtonProps: { 'aria-label': textOf('common:close') },
     // The library lets it go from under the focus.
     onFocusCapture: stay(true),
-    onBlurCapture: stay(false),
+    onBlurCapture: (event: FocusEvent<HTMLElement>) => stay(isStillIn(event.currentTarget))(),
     ...data,
     id,
   });
@@ -112,12 +113,16 @@ export const tellUndo = (
 export const tellOffer = (message: string, button: ToastButton): void =>
   showWithButton(message, button, { autoClose: false });
 
+/** Whether Ctrl+Z is the field's, or a dialog lies over the message. */
+const isTakenElsewhere = (): boolean =>
+  document.activeElement?.matches(IN_TEXT) === true || document.querySelector('dialog[open]') !== null;
+
 function showWithButton(
   message: string,
   { label, act, keys }: ToastButton,
   rest: Omit<NotificationData, 'message'>,
 ): void {
-  const saysKeys = keys !== undefined && window.matchMedia('(hover: hover)').matches;
+  const saysKeys = keys !== undefined && window.matchMedia('(hover: hover)').matches && !isTakenElsewhere();
   announce(saysKeys ? `${message}. ${textOf('common:undoByKeys')}` : message);
   const id = newId();
   void show({

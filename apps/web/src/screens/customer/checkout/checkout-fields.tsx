@@ -10,6 +10,7 @@ import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { useFieldWork, useFormWork } from '../../../shared/forms/field-work.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { announce } from '../../../shared/ui/announce.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -124,16 +125,17 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
   // Counts what was asked of the field: a word that comes after something newer is not wanted any more.
   const turn = useRef(0);
   const isOwn = useRef(field.value !== '');
-  const draw = async (of: Language) => {
+  const draw = async (of: Language, isAsked = true) => {
     turn.current += 1;
     const mine = turn.current;
     const { data } = await getRandomWord({ language: of });
     if (!data || mine !== turn.current) return;
     isOwn.current = false;
     form.setFieldValue('delivery_password', data.word);
+    if (isAsked) announce(data.word);
   };
   const drawFirst = useEffectEvent(() => {
-    if (field.value === '' && !disabled) void draw(wordLanguage);
+    if (field.value === '' && !disabled) void draw(wordLanguage, false);
   });
   // Whoever wants none of their own need not do anything.
   useEffect(() => drawFirst(), []);

@@ -10,6 +10,7 @@ import { useOrderName } from '../../../shared/format/use-order-name.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
+import { announce } from '../../../shared/ui/announce.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { HelpButton } from '../../../shared/ui/help-button.tsx';
@@ -93,7 +94,10 @@ function Cancelling({ order, onCancelled }: CancelOrderProps) {
           cancelLabel: t('cancel.keep'),
           isDangerous: true,
           run: () => cancelOrder({ user: userId, transaction_id: order.transaction_id }),
-          onDone: onCancelled,
+          onDone: () => {
+            announce(t('status.cancelled'));
+            onCancelled();
+          },
         }}
       >
         <Text>{t('cancel.text', { companies: names.join(', ') })}</Text>

@@ -72,7 +72,7 @@ export function CounterMode({ companyId, onLeave }: CounterModeProps) {
         </Button>
       </div>
       <Warnings />
-      <p role="status" className={classes.count} data-waits={waiting > 0 || undefined}>
+      <p className={classes.count} data-waits={waiting > 0 || undefined}>
         {reading.currentData && (waiting > 0 ? t('counter.unseen', { count: waiting }) : t('counter.none'))}
         {isClosed && ` ${t('counter.closed')}`}
       </p>

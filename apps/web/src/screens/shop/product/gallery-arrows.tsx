@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PressButton } from '../../../shared/ui/press-button.ts';
 import classes from './gallery-arrows.module.css';
 
 interface GalleryArrowsProps {
@@ -14,8 +15,7 @@ export function GalleryArrows({ current, count, onShow }: GalleryArrowsProps) {
   const move = (step: number) => () => onShow(current + step);
   return (
     <>
-      <button
-        type="button"
+      <PressButton
         className={classes.arrow}
         data-to="previous"
         aria-label={t('gallery.previous')}
@@ -23,9 +23,8 @@ export function GalleryArrows({ current, count, onShow }: GalleryArrowsProps) {
         onClick={move(-1)}
       >
         <IconChevronLeft aria-hidden="true" />
-      </button>
-      <button
-        type="button"
+      </PressButton>
+      <PressButton
         className={classes.arrow}
         data-to="next"
         aria-label={t('gallery.next')}
@@ -33,7 +32,7 @@ export function GalleryArrows({ current, count, onShow }: GalleryArrowsProps) {
         onClick={move(1)}
       >
         <IconChevronRight aria-hidden="true" />
-      </button>
+      </PressButton>
       <span className={classes.counter} role="status">
         {t('gallery.counter', { at: current + 1, of: count })}
       </span>
