@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
-import { copyTown, keepCopy, makeKeys } from '../features/copies/index.ts';
+import { copyTown, keepCopy, type MadeCopy, makeKeys } from '../features/copies/index.ts';
 import { runCommand } from './run-command.ts';
-import { told } from './told-copy.ts';
+import { told, toldLeftOut } from './told-copy.ts';
 import { wordsOf } from './words.ts';
 
 const USAGE = 'Say where to: npm run backup -- <file>, or --keep for BACKUP_DIR, or --make-key <file> for a new key';
@@ -17,6 +17,8 @@ async function makeKeyFile(file: string): Promise<string> {
   return `The secret key is in ${file}: keep it elsewhere, without it no copy can be read. For .env:\nBACKUP_KEY=${recipient}`;
 }
 
+const toldMade = (file: string, made: MadeCopy): string => `${told(file, made)}${toldLeftOut(made)}`;
+
 /** `npm run backup -- <file>`: the town in one file, while it is open. */
 async function run(words: string[]): Promise<string> {
   const { has, textOf, names } = wordsOf(words, { flags: ['keep'], options: ['make-key'], usage: USAGE });
@@ -24,11 +26,11 @@ async function run(words: string[]): Promise<string> {
   const keyFile = textOf('make-key');
   if (keyFile !== undefined) return makeKeyFile(keyFile);
   const config = readConfig(process.env);
-  if (has('keep')) return told(config.copies.directory ?? '', await keepCopy(config));
+  if (has('keep')) return toldMade(config.copies.directory ?? '', await keepCopy(config));
   if (!file || others.length > 0) throw new Error(USAGE);
   const { key } = config.copies;
   if (!key) throw new Error(NO_KEY);
-  return told(file, await copyTown(file, config, key));
+  return toldMade(file, await copyTown(file, config, key));
 }
 
 await runCommand(run);

@@ -17,7 +17,7 @@ async function run(words: string[]): Promise<string> {
   const checked = await checkCopy(file, key);
   await refuseNewer(checked.header);
   if (has('check')) {
-    await checkVersion(checked);
+    await checkVersion({ ...checked.header, ...checked.manifest });
     return `${told(file, checked)}${toldUnread((await readJournal(config, key)).unread)}`;
   }
   const { takenAgain, unread } = await restoreTown({ file, key, checked }, config, { mayReplace: has('replace') });

@@ -1,4 +1,4 @@
-import type { CheckedCopy, UnreadBlocks } from '../features/copies/index.ts';
+import type { CheckedCopy, MadeCopy, UnreadBlocks } from '../features/copies/index.ts';
 
 const MB = 1_000_000;
 
@@ -9,6 +9,10 @@ export function told(file: string, { header, manifest, rows, pictures, bytes }: 
   const { missingPictures: missing } = manifest;
   return missing.length === 0 ? line : `${line}\nThe directory of pictures did not have ${missing.length} of them.`;
 }
+
+/** What of a database is not in its copy; nothing where all of it is. */
+export const toldLeftOut = ({ leftOut }: MadeCopy): string =>
+  leftOut.length === 0 ? '' : `\nWarning: not in the copy, since no migration made it: ${leftOut.join(', ')}.`;
 
 const blocks = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`);
 

@@ -1,21 +1,20 @@
-import { openDatabase } from '../../database/connection.ts';
-import type { CheckedCopy } from './check-copy.ts';
-import { makeTables, refuseNewer } from './load-database.ts';
-import { refuseOtherTables } from './refuse-other-tables.queries.ts';
+import { type Header, type Manifest, UnusableCopy } from './copy-format.ts';
+import { refuseNewer } from './known-migrations.ts';
+import { madeBy } from './made-by-migrations.ts';
+import { refuseOtherTables } from './refuse-other-tables.ts';
+import type { Shape } from './whole-database.queries.ts';
 
 /**
- * Compares a copy with the tables of its version, in a database that is made for it and goes again.
- * @throws `UnusableCopy` as restoring it would
+ * Compares what a copy has with what the migrations of its version make; whatever else there is where it is restored.
+ * @returns what they make
+ * @throws `UnusableCopy` where it is something else
  */
-export async function checkVersion({ header, manifest }: Pick<CheckedCopy, 'header' | 'manifest'>): Promise<void> {
-  await refuseNewer(header);
-  const database = await openDatabase({ dataDir: ':memory:', inThisThread: true, log: () => undefined });
-  try {
-    await database.db.transaction().execute(async (transaction) => {
-      await makeTables(transaction, header.migrations);
-      await refuseOtherTables(transaction, { tables: header.tables, sequences: manifest.sequences });
-    });
-  } finally {
-    await database.close();
-  }
+export async function checkVersion(
+  copy: Pick<Header, 'migrations' | 'tables'> & Pick<Manifest, 'sequences'>,
+): Promise<Shape> {
+  await refuseNewer(copy);
+  const made = await madeBy(copy.migrations);
+  if (!made) throw new UnusableCopy('The copy cannot be used: its version is not known.');
+  refuseOtherTables(copy, made);
+  return made;
 }

@@ -1,16 +1,15 @@
 import { copiesToKeep } from '@mercadito/domain/copies/kept-copies';
 import type { Config } from '../../config.ts';
-import type { CheckedCopy } from './check-copy.ts';
 import { createFolderStore } from './copy-store.ts';
 import { readLastCopy, writeLastCopy } from './last-copy.ts';
-import { copyTown } from './make-copy.ts';
+import { copyTown, type MadeCopy } from './make-copy.ts';
 
 /**
  * Keeps a copy beside those of other nights, and lets go of those that are too old (BACKUP-6). What came of it is written
  * down.
  * @throws why there is none, with the older ones left as they are
  */
-export async function keepCopy(config: Config): Promise<CheckedCopy> {
+export async function keepCopy(config: Config): Promise<MadeCopy> {
   const { copies, dataDir } = config;
   const { directory, key } = copies;
   if (!directory || !key) throw new Error('BACKUP_DIR and BACKUP_KEY are needed to keep copies');

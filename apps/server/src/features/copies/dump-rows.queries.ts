@@ -5,7 +5,9 @@ import type { Db } from '../../database/connection.ts';
 import { WITHOUT_TIME_LIMIT } from '../../database/prepared-statements.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type CopiedTable, type Header, type Manifest, type TakePart, tablePart } from './copy-format.ts';
-import { listColumns, listSequences, listTables } from './whole-database.queries.ts';
+import { listApplied } from './empty-database.queries.ts';
+import { dividedBy, madeBy } from './made-by-migrations.ts';
+import { readSequences, shapeOf } from './whole-database.queries.ts';
 
 const zip = promisify(gzip);
 
@@ -18,6 +20,8 @@ const LARGE_ROW = 8 * 1024;
 /** One moment of a database, read until the work on it is done. */
 export interface Snapshot {
   readonly header: Header;
+  /** What no migration made, in words: it is in no copy. */
+  readonly leftOut: readonly string[];
   /** Hands over all rows; answers how many of each table. */
   readonly dumpRows: (take: TakePart) => Promise<Manifest['rows']>;
   /** Read after the rows: no id of theirs is beyond. */
@@ -34,16 +38,14 @@ export function withSnapshot<Result>(
   return transaction.execute(async (reading) => {
     await sql.raw(`${WITHOUT_TIME_LIMIT}; set local idle_in_transaction_session_timeout = 0`).execute(reading);
     await sql.raw(AS_TEXT).execute(reading);
-    const tables: CopiedTable[] = [];
-    for (const { name } of await listTables(reading)) {
-      const columns = await listColumns(reading, name);
-      tables.push({ name, columns: columns.map((column) => column.name) });
-    }
-    const migrations = await reading.selectFrom('migrations').select(['name', 'checksum']).orderBy('name').execute();
+    const migrations = await listApplied(reading);
+    const { ours, others } = dividedBy(await shapeOf(reading), await madeBy(migrations));
+    const tables = [...ours.tables];
     return work({
       header: { format: 1, madeAt: new Date().toISOString(), engine, migrations, tables },
+      leftOut: others,
       dumpRows: (take) => dumpTables(reading, tables, take),
-      readSequences: () => listSequences(reading),
+      readSequences: () => readSequences(reading, ours),
       listPictures: async () => (await reading.selectFrom('images').select('hash').execute()).map(({ hash }) => hash),
     });
   });

@@ -1,36 +1,37 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { LISTENING } from '../../database/serving-processes.ts';
-import { listTables } from './whole-database.queries.ts';
+import type { Shape } from './whole-database.queries.ts';
 
-const notOfExtension = (catalogue: string) => sql`
-  not exists (select from pg_depend d where d.classid = ${sql.lit(catalogue)}::regclass and d.objid = o.oid and d.deptype = 'e')`;
-
-async function namesOf(db: Db, query: RawBuilder<{ name: string }>): Promise<string[]> {
-  return (await query.execute(db)).rows.map(({ name }) => name);
+/** Removes what was made of a database, and the whole schema of the library that runs jobs; what else there is stays. */
+export async function dropMade(db: Db, { tables, routines, types }: Shape): Promise<void> {
+  if (tables.some(({ name }) => name.startsWith('jobs.'))) await sql`drop schema if exists jobs cascade`.execute(db);
+  for (const { name } of tables) await sql`drop table if exists ${sql.table(name)} cascade`.execute(db);
+  // As the database wrote them.
+  for (const name of routines) await sql.raw(`drop routine if exists ${name} cascade`).execute(db);
+  for (const name of types) await sql.raw(`drop type if exists ${name} cascade`).execute(db);
 }
 
-/** Removes all that the migrations have made; what belongs to an extension stays, whoever has made it. */
-export async function dropEverything(db: Db): Promise<void> {
-  await sql`drop schema if exists jobs cascade`.execute(db);
-  const tables = sql<{ name: string }>`
-    select oid::regclass::text as name from pg_class o
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and ${notOfExtension('pg_class')}`;
-  for (const name of await namesOf(db, tables)) await sql.raw(`drop table if exists ${name} cascade`).execute(db);
-  const functions = sql<{ name: string }>`
-    select oid::regprocedure::text as name from pg_proc o
-    where pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc')}`;
-  for (const name of await namesOf(db, functions)) await sql.raw(`drop routine if exists ${name} cascade`).execute(db);
-  const types = sql<{ name: string }>`
-    select oid::regtype::text as name from pg_type o
-    where typnamespace = 'public'::regnamespace and typtype in ('d', 'e') and ${notOfExtension('pg_type')}`;
-  for (const name of await namesOf(db, types)) await sql.raw(`drop type if exists ${name} cascade`).execute(db);
-}
-
-/** Takes the rows of all tables away; the tables stay. */
-export async function removeAllRows(db: Db): Promise<void> {
-  const tables = await listTables(db);
+/** Takes the rows of tables away; the tables stay. */
+export async function removeAllRows(db: Db, { tables }: Pick<Shape, 'tables'>): Promise<void> {
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db);
+}
+
+/** @throws where something else in the database refers to tables whose rows are replaced, and would refer to nothing */
+export async function refuseReferences(db: Db, { tables }: Pick<Shape, 'tables'>): Promise<void> {
+  const nameOf = (column: string) => sql`
+    (select n.nspname || '.' || o.relname from pg_class o join pg_namespace n on n.oid = o.relnamespace
+      where o.oid = coalesce(pg_partition_root(${sql.ref(column)}), ${sql.ref(column)}))`;
+  const { rows } = await sql<{ from: string; to: string; words: string }>`
+    select ${nameOf('conrelid')} as "from", ${nameOf('confrelid')} as "to",
+      format('alter table %s drop constraint %I', conrelid::regclass, conname) as words
+    from pg_constraint where contype = 'f' and conparentid = 0`.execute(db);
+  const replaced = new Set(tables.map(({ name }) => name));
+  const other = rows.find(({ from, to }) => replaced.has(to) && !replaced.has(from));
+  if (!other) return;
+  throw new Error(
+    `The table ${other.from} is none of the town's and refers to ${other.to}, which is replaced. Take the reference away first: ${other.words};`,
+  );
 }
 
 /** Which migrations a database has; none where it has no tables. */

@@ -1,32 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { lockMigrations, migrateWithin, readMigrations } from '../../database/migrate.ts';
+import { lockMigrations, migrateWithin } from '../../database/migrate.ts';
 import { WITHOUT_TIME_LIMIT } from '../../database/prepared-statements.ts';
-import { type Header, type Manifest, UnusableCopy } from './copy-format.ts';
+import { checkVersion } from './check-version.ts';
+import type { Header, Manifest } from './copy-format.ts';
 import { AS_TEXT } from './dump-rows.queries.ts';
-import { dropEverything, hasPeople, isServed, listApplied, removeAllRows } from './empty-database.queries.ts';
+import {
+  dropMade,
+  hasPeople,
+  isServed,
+  listApplied,
+  refuseReferences,
+  removeAllRows,
+} from './empty-database.queries.ts';
+import { areAlike } from './known-migrations.ts';
 import { type Loading, loadRows } from './load-rows.queries.ts';
-import { refuseOtherTables } from './refuse-other-tables.queries.ts';
-
-type Migrations = Header['migrations'];
-
-const areAlike = (one: Migrations, other: Migrations): boolean =>
-  one.length === other.length && one.every(({ name, checksum }, place) => isSame(other[place], { name, checksum }));
-
-const isSame = (one: Migrations[number] | undefined, { name, checksum }: Migrations[number]): boolean =>
-  one?.name === name && one.checksum === checksum;
-
-/** @throws for a copy that was made by a newer version than this one, or by another program */
-export async function refuseNewer({ migrations }: Pick<Header, 'migrations'>): Promise<void> {
-  if (migrations.length === 0)
-    throw new UnusableCopy('The copy cannot be used: it does not say of which version it is.');
-  const known = await readMigrations();
-  const foreign = migrations.find((migration, place) => !isSame(known[place], migration));
-  if (!foreign) return;
-  throw new UnusableCopy(
-    `The copy was made by a newer version, or another one: this one does not know its migration ${foreign.name}. Update first, then restore.`,
-  );
-}
+import { madeBy, wordsOf } from './made-by-migrations.ts';
+import { type Shape, shapeOf } from './whole-database.queries.ts';
 
 /** What is loaded. */
 export interface Loaded extends Pick<Header, 'migrations' | 'tables'>, Pick<Manifest, 'sequences'> {
@@ -42,26 +32,32 @@ export async function refuseFilled(db: Db, mayReplace: boolean): Promise<void> {
   throw new Error('There are people in this database already: add --replace to have the copy in their place.');
 }
 
-/** Has a database have the tables of these migrations, and no rows. */
-export async function makeTables(transaction: Db, migrations: Migrations): Promise<void> {
-  if (!areAlike(await listApplied(transaction), migrations)) {
-    await dropEverything(transaction);
+/** Has a database have what migrations make, and no rows in it; what else there is stays as it is. */
+async function makeTables(transaction: Db, migrations: Header['migrations'], made: Shape): Promise<void> {
+  const [applied, here] = [await listApplied(transaction), await shapeOf(transaction)];
+  // Of a newer version all is taken for its own: which of it is not, only that one could tell.
+  const before = (await madeBy(applied)) ?? here;
+  await refuseReferences(transaction, before);
+  const has = new Set(wordsOf(here));
+  if (!areAlike(applied, migrations) || wordsOf(made).some((words) => !has.has(words))) {
+    await dropMade(transaction, before);
     await migrateWithin(transaction, migrations.length);
   }
-  await removeAllRows(transaction);
+  await removeAllRows(transaction, made);
 }
 
 /**
- * Has a database hold what is loaded, and nothing else, at the newest version: in one transaction, so that until its end all is
- * as it was.
+ * Has a database hold what is loaded, and nothing else of a town, at the newest version: in one transaction, so that until its
+ * end all is as it was.
  */
-export async function loadDatabase(db: Db, { migrations, tables, sequences, rows, afterwards }: Loaded): Promise<void> {
+export async function loadDatabase(db: Db, loaded: Loaded): Promise<void> {
+  const { migrations, tables, sequences, rows, afterwards } = loaded;
+  const made = await checkVersion(loaded);
   await db.transaction().execute(async (transaction) => {
     await sql.raw(`${WITHOUT_TIME_LIMIT}; set local idle_in_transaction_session_timeout = 0`).execute(transaction);
     await sql.raw(AS_TEXT).execute(transaction);
     await lockMigrations(transaction);
-    await makeTables(transaction, migrations);
-    await refuseOtherTables(transaction, { tables, sequences });
+    await makeTables(transaction, migrations, made);
     await loadRows(transaction, { tables, sequences }, rows);
     await migrateWithin(transaction);
     await afterwards?.(transaction);

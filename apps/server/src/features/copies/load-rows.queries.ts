@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { isOfValue } from '../../database/refused-value.ts';
 import { type CopiedTable, type Manifest, UnusableCopy } from './copy-format.ts';
-import { listColumns, listTables } from './whole-database.queries.ts';
+import { listColumns } from './whole-database.queries.ts';
 
 /** Puts the rows of a copy into empty tables. */
 export interface Loading {
@@ -22,27 +22,29 @@ async function executeAll(db: Db, statements: readonly string[]): Promise<void> 
  * Takes references and triggers away until the rows are there: then their order does not matter, and they stay as they were.
  * @returns puts both back, which looks at each reference
  */
-async function liftRules(db: Db): Promise<() => Promise<void>> {
+async function liftRules(db: Db, names: readonly string[]): Promise<() => Promise<void>> {
+  // Parts of a table may have some of their own.
+  const ours = sql`
+    contype = 'f' and conparentid = 0 and coalesce(pg_partition_root(conrelid), conrelid) = any(${names}::text[]::regclass[])`;
   const references = sql<{ text: string }>`
     select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as text
     from pg_constraint
-    where contype = 'f' and conparentid = 0 and connamespace in (select oid from pg_namespace where nspname in ('public', 'jobs'))`;
+    where ${ours}`;
   const addReferences = await textsOf(db, references);
   const without = sql<{ text: string }>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as text
     from pg_constraint
-    where contype = 'f' and conparentid = 0 and connamespace in (select oid from pg_namespace where nspname in ('public', 'jobs'))`;
+    where ${ours}`;
   await executeAll(db, await textsOf(db, without));
-  const tables = (await listTables(db)).map(({ name }) => name);
   await executeAll(
     db,
-    tables.map((name) => `alter table ${name} disable trigger user`),
+    names.map((name) => `alter table ${name} disable trigger user`),
   );
   return async () => {
     await executeAll(db, addReferences);
     await executeAll(
       db,
-      tables.map((name) => `alter table ${name} enable trigger user`),
+      names.map((name) => `alter table ${name} enable trigger user`),
     );
   };
 }
@@ -72,7 +74,10 @@ export async function loadRows(
 ): Promise<void> {
   const inserting = new Map<string, (lines: string) => RawBuilder<unknown>>();
   for (const table of tables) inserting.set(table.name, await insertingInto(db, table));
-  const putBack = await liftRules(db);
+  const putBack = await liftRules(
+    db,
+    tables.map(({ name }) => name),
+  );
   await work({
     insertRows: async (table, lines) => {
       const insert = inserting.get(table);

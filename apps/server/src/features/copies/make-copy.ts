@@ -6,6 +6,12 @@ import { withSnapshot } from './dump-rows.queries.ts';
 import { openSource } from './open-source.ts';
 import { writeCopy } from './write-copy.ts';
 
+/** A copy that was read back. */
+export interface MadeCopy extends CheckedCopy {
+  /** What the database has that no migration made, in words. */
+  readonly leftOut: readonly string[];
+}
+
 /**
  * Copies a town into one file, while it is open: its database as it is at one moment, then the pictures that it knows, which stay
  * for a day after nothing refers to them any more.
@@ -14,16 +20,16 @@ export async function copyTown(
   file: string,
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   key: CopyKey,
-): Promise<CheckedCopy> {
+): Promise<MadeCopy> {
   const database = await openSource(config);
   try {
-    return await withSnapshot(database, ({ header, dumpRows, readSequences, listPictures }) => {
+    return await withSnapshot(database, async ({ header, leftOut, dumpRows, readSequences, listPictures }) => {
       const give: Parameters<typeof writeCopy>[1]['give'] = async (take) => {
         const rows = await dumpRows(take);
         const sequences = await readSequences();
         return { rows, sequences, missingPictures: await givePictures(config.dataDir, await listPictures(), take) };
       };
-      return writeCopy(file, { header, give }, key);
+      return { ...(await writeCopy(file, { header, give }, key)), leftOut };
     });
   } finally {
     await database.close();

@@ -4,7 +4,8 @@ import { type Database, openDatabase } from '../../database/connection.ts';
 import { tableOfPart } from './copy-format.ts';
 import { withSnapshot } from './dump-rows.queries.ts';
 import { isServed } from './empty-database.queries.ts';
-import { loadDatabase, refuseFilled, refuseNewer } from './load-database.ts';
+import { refuseNewer } from './known-migrations.ts';
+import { loadDatabase, refuseFilled } from './load-database.ts';
 import { oneAtOnce } from './one-at-once.ts';
 import { linesOf } from './rows-of-part.ts';
 

@@ -1,14 +1,28 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import type { CopiedTable, Manifest } from './copy-format.ts';
 
 const OURS = sql`n.nspname in ('public', 'jobs')`;
 const NOT_OF_AN_EXTENSION = (catalogue: string) => sql`
   not exists (select from pg_depend d where d.classid = ${sql.lit(catalogue)}::regclass and d.objid = o.oid and d.deptype = 'e')`;
 
-/** Every table of ours and of the library that runs jobs; a part of a partitioned one is none. */
-export async function listTables(db: Db): Promise<{ readonly name: string }[]> {
-  const { rows } = await sql<{ name: string }>`
-    select n.nspname || '.' || o.relname as name
+/** What a database has, whoever made it. */
+export interface Shape {
+  readonly tables: readonly CopiedTable[];
+  readonly sequences: readonly { readonly name: string }[];
+  /** With the types of what they take. */
+  readonly routines: readonly string[];
+  readonly types: readonly string[];
+}
+
+export const NOTHING: Shape = { tables: [], sequences: [], routines: [], types: [] };
+
+/** Every table with its columns that are not computed from others; a part of a partitioned one is none. */
+async function listTables(db: Db): Promise<CopiedTable[]> {
+  const { rows } = await sql<CopiedTable>`
+    select n.nspname || '.' || o.relname as name,
+      (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
+        where a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
     from pg_class o join pg_namespace n on n.oid = o.relnamespace
     where ${OURS} and o.relkind in ('r', 'p') and not o.relispartition and ${NOT_OF_AN_EXTENSION('pg_class')}
     order by 1`.execute(db);
@@ -25,18 +39,40 @@ export async function listColumns(db: Db, table: string): Promise<{ readonly nam
   return rows;
 }
 
-/** Every sequence with where it stands. */
-export async function listSequences(db: Db) {
-  const { rows } = await sql<{ name: string }>`
+async function namesOf(db: Db, query: RawBuilder<{ name: string }>): Promise<string[]> {
+  return (await query.execute(db)).rows.map(({ name }) => name);
+}
+
+/** All in the schemas of ours and of the library that runs jobs that is no extension's. */
+export async function shapeOf(db: Db): Promise<Shape> {
+  const sequences = sql<{ name: string }>`
     select n.nspname || '.' || o.relname as name
     from pg_class o join pg_namespace n on n.oid = o.relnamespace
-    where ${OURS} and o.relkind = 'S'
-    order by 1`.execute(db);
-  const sequences: { name: string; value: string; isCalled: boolean }[] = [];
-  for (const { name } of rows) {
-    const { rows: states } = await sql<{ value: string; isCalled: boolean }>`
+    where ${OURS} and o.relkind = 'S' and ${NOT_OF_AN_EXTENSION('pg_class')}
+    order by 1`;
+  const routines = sql<{ name: string }>`
+    select o.oid::regprocedure::text as name
+    from pg_proc o join pg_namespace n on n.oid = o.pronamespace
+    where ${OURS} and ${NOT_OF_AN_EXTENSION('pg_proc')}`;
+  const types = sql<{ name: string }>`
+    select o.oid::regtype::text as name
+    from pg_type o join pg_namespace n on n.oid = o.typnamespace
+    where ${OURS} and o.typtype in ('d', 'e') and ${NOT_OF_AN_EXTENSION('pg_type')}`;
+  return {
+    tables: await listTables(db),
+    sequences: (await namesOf(db, sequences)).map((name) => ({ name })),
+    routines: await namesOf(db, routines),
+    types: await namesOf(db, types),
+  };
+}
+
+/** Where sequences stand. */
+export async function readSequences(db: Db, { sequences }: Pick<Shape, 'sequences'>): Promise<Manifest['sequences']> {
+  const states: Manifest['sequences'] = [];
+  for (const { name } of sequences) {
+    const { rows } = await sql<{ value: string; isCalled: boolean }>`
       select last_value::text as value, is_called as "isCalled" from ${sql.table(name)}`.execute(db);
-    for (const state of states) sequences.push({ name, ...state });
+    for (const state of rows) states.push({ name, ...state });
   }
-  return sequences;
+  return states;
 }
