@@ -144,9 +144,9 @@ const CRAFTED: Readonly<Record<string, readonly [make: () => Entry[], sentence: 
     drafted(({ entries }) => entries.splice(0, 1, { name: ROWS, bytes: Buffer.from('["1", "Centro"]') })),
     /000001\.json\.gz" cannot be unpacked/,
   ],
-  'a hundred megabytes of rows, packed into one tenth of a megabyte': [
+  'a row of a hundred megabytes, packed into one tenth of a megabyte': [
     drafted(({ entries }) => entries.splice(0, 1, { name: ROWS, bytes: gzipSync(Buffer.alloc(100 * MEGABYTE)) })),
-    /000001\.json\.gz" is too large when it is unpacked/,
+    /000001\.json\.gz" has a row that is too large/,
   ],
   'a million rows of nothing': [
     drafted(({ entries }) => entries.splice(0, 1, { name: ROWS, bytes: gzipSync('\n'.repeat(1_000_000)) })),

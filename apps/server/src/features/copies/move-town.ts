@@ -24,7 +24,8 @@ async function pour(from: Database, to: Database): Promise<number> {
       rows: async ({ insertRows }) => {
         const rows = await dumpRows(async (part) => {
           const table = tableOfPart(part.name);
-          if (table) await insertRows(table, await linesOf(part));
+          if (!table) return;
+          for await (const lines of linesOf(part)) await insertRows(table, lines);
         });
         count = Object.values(rows).reduce((sum, each) => sum + each, 0);
       },

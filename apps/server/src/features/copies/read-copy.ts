@@ -1,11 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { MANIFEST, type Part, quoted, UnusableCopy } from './copy-format.ts';
+import { MANIFEST, type Part, quoted, tableOfPart, UnusableCopy } from './copy-format.ts';
 import { decrypterFor, isOfAnotherKey, type ReadingKey } from './keys.ts';
 
-// A table's part has a megabyte or one row, a manifest some hundred bytes for each picture.
 const MEGABYTE = 1024 * 1024;
-const largestOf = (name: string): number => (name === MANIFEST ? 256 : 64) * MEGABYTE;
+
+/** Of a manifest some hundred bytes for each picture; of a table's part what one text can be, which versions before packed whole. */
+function largestOf(name: string): number {
+  if (tableOfPart(name)) return 512 * MEGABYTE;
+  return (name === MANIFEST ? 256 : 64) * MEGABYTE;
+}
 
 async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];

@@ -35,7 +35,8 @@ export async function restoreDatabase(
         // They come last.
         if (pictureOfPart(part.name)) break;
         const table = tableOfPart(part.name);
-        if (table) await insertRows(table, await linesOf(part));
+        if (!table) continue;
+        for await (const lines of linesOf(part)) await insertRows(table, lines);
       }
     },
     afterwards,
