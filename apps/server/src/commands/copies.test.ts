@@ -62,6 +62,13 @@ test('a copy is made with the half of the key that seals, read back with the oth
     code: 0,
     said: expect.stringMatching(/: whole, .*\nWarning: 1 block of .*journal\.age sealed for another key/),
   });
+  const journalAway = join(await aDirectory(), 'a-file');
+  await writeFile(journalAway, '');
+  const away = { ...settings, BACKUP_DIR: journalAway };
+  expect(await run('restore', ['--check', '--key', key, copy], { settings: away })).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/: whole, .*\nWarning: the journal could not be read: ENOTDIR/),
+  });
   const restored = await run('restore', ['--key', key, copy], { settings });
   expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/Restored\..*\nWarning: 1 block of/) });
   const again = await run('restore', ['--key', key, copy], { settings });

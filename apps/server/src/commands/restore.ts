@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { checkCopy, checkVersion, readJournal, refuseNewer, restoreTown } from '../features/copies/index.ts';
 import { readingKeyOf } from './reading-key.ts';
 import { runCommand } from './run-command.ts';
-import { told, toldUnread } from './told-copy.ts';
+import { told, toldJournal, toldUnread } from './told-copy.ts';
 import { wordsOf } from './words.ts';
 
 const USAGE = 'Say which: npm run restore -- [--check] [--replace] [--key <file>] <copy>';
@@ -18,7 +18,7 @@ async function run(words: string[]): Promise<string> {
   await refuseNewer(checked.header);
   if (has('check')) {
     await checkVersion({ ...checked.header, ...checked.manifest });
-    return `${told(file, checked)}${toldUnread((await readJournal(config, key)).unread)}`;
+    return `${told(file, checked)}${await toldJournal(readJournal(config, key))}`;
   }
   const { takenAgain, unread } = await restoreTown({ file, key, checked }, config, { mayReplace: has('replace') });
   const again = takenAgain === 0 ? '' : ` What was taken from people since is taken again: ${takenAgain}.`;

@@ -28,3 +28,10 @@ export function toldUnread({ ofAnotherKey, damaged }: UnreadBlocks): string {
       : `\nWarning: ${blocks(damaged)} of BACKUP_DIR/journal.age cannot be read. Where DATA_DIR/journal.ndjson is lost too, look through who was blocked or deleted since the copy.`;
   return foreign + broken;
 }
+
+/** What of the journal would not be done again if a copy were restored: it holds back no check of the copy. */
+export const toldJournal = (reading: Promise<{ readonly unread: UnreadBlocks }>): Promise<string> =>
+  reading.then(
+    ({ unread }) => toldUnread(unread),
+    (error: Error) => `\nWarning: the journal could not be read: ${error.message}`,
+  );
