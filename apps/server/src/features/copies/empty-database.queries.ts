@@ -50,12 +50,19 @@ export async function hasPeople(db: Db): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Whether a server, by what it listens on, or a command has this database open, besides whoever asks. */
-export async function isServed(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`
-    select exists (
-      select from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
-        and (application_name = 'mercadito' or application_name like ${`${LISTENING} %`})) as is`.execute(db);
-  return rows[0]?.is ?? false;
+/** @throws where a server, by what it listens on, or a command has this database open, besides whoever asks */
+export async function refuseServed(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string; address: string; since: string; pid: number }>`
+    select application_name as name, coalesce(host(client_addr), 'this machine') as address, pid,
+      to_char(backend_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"') as since
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and (application_name = 'mercadito' or application_name like ${`${LISTENING} %`})
+    order by backend_start limit 1`.execute(db);
+  const [open] = rows;
+  if (!open) return;
+  // The connection of a machine that died is let go after hours.
+  throw new Error(
+    `A server has this database open: stop it first ("${open.name}" from ${open.address} since ${open.since}). Where its machine is gone: select pg_terminate_backend(${open.pid})`,
+  );
 }

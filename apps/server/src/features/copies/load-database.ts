@@ -8,9 +8,9 @@ import { AS_TEXT } from './dump-rows.queries.ts';
 import {
   dropMade,
   hasPeople,
-  isServed,
   listApplied,
   refuseReferences,
+  refuseServed,
   removeAllRows,
 } from './empty-database.queries.ts';
 import { areAlike } from './known-migrations.ts';
@@ -27,7 +27,7 @@ export interface Loaded extends Pick<Header, 'migrations' | 'tables'>, Pick<Mani
 
 /** @throws when it is in use or somebody lives there */
 export async function refuseFilled(db: Db, mayReplace: boolean): Promise<void> {
-  if (await isServed(db)) throw new Error('A server has this database open: stop it first.');
+  await refuseServed(db);
   if (mayReplace || !(await hasPeople(db))) return;
   throw new Error('There are people in this database already: add --replace to have the copy in their place.');
 }

@@ -3,7 +3,7 @@ import { giveDirectoryTo } from '../../data-directory/belonging.ts';
 import { type Database, openDatabase } from '../../database/connection.ts';
 import { tableOfPart } from './copy-format.ts';
 import { withSnapshot } from './dump-rows.queries.ts';
-import { isServed } from './empty-database.queries.ts';
+import { refuseServed } from './empty-database.queries.ts';
 import { refuseNewer } from './known-migrations.ts';
 import { loadDatabase, refuseFilled } from './load-database.ts';
 import { oneAtOnce } from './one-at-once.ts';
@@ -47,7 +47,7 @@ export async function moveTown(
 ): Promise<number> {
   const from = await openDatabase({ ...QUIET, databaseUrl, dataDir, mustExist: true });
   try {
-    if (await isServed(from.db)) throw new Error('A server has this database open: stop it first.');
+    await refuseServed(from.db);
     const target = await openDatabase({ ...QUIET, databaseUrl: to, dataDir });
     try {
       return await oneAtOnce(target, async (held) => {

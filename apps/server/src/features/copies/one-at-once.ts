@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts';
 
 // Any constant will do, as long as nothing else in the database uses it.
 const LOCK = 7_236_111;
-// By another name than a server's and other commands' connections, for which `isServed` looks.
+// By another name than a server's and other commands' connections, for which `refuseServed` looks.
 const NAME = 'mercadito loading';
 
 /**
