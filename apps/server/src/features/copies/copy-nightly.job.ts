@@ -17,7 +17,7 @@ export const copyNightly = ({ copies }: Pick<Config, 'copies'>) =>
     run: async (_payload, { services: { config }, log, signal }) => {
       // Set up to come, and no more.
       if (config.copies.directory === null) return;
-      await startCopy(signal);
+      for (const warning of await startCopy(signal)) log.warn(warning);
       log.info('the town was copied, and the copy read back');
     },
   });
