@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../companies/index.ts';
-import { type FoundGoods, nearestWords, type Seller, sellersOf } from '../search/index.ts';
+import { NOTHING_FOUND, nearestWords, type Seller, sellersOf } from '../search/index.ts';
 import { listFoundRows, wantedAtHome } from './list-products.queries.ts';
 import { productView } from './product-view.ts';
 import { searchIn, seeingIn } from './search-products.ts';
@@ -9,19 +9,19 @@ import { searchIn, seeingIn } from './search-products.ts';
 interface Asked {
   readonly search: string;
   readonly user_status?: boolean | undefined;
+  /** Whether nothing more is typed: then it finds what a list of the same words has. */
+  readonly finished?: boolean | undefined;
 }
 
-const NONE: FoundGoods = { products: [], isMore: false, onlyHave: null };
-
-/** What a search that is still being typed finds in the town: the first of it, and all of it by ids. */
+/** What a search finds in the town: the first of it, and all of it by ids. */
 export async function findInTown(
   db: Db,
-  { search, user_status }: Asked,
+  { search, user_status, finished = false }: Asked,
   { viewer, moment, most }: { readonly viewer: Viewer; readonly moment: Moment; readonly most: number },
 ) {
   const all = wantedAtHome({ user_status }, null, viewer);
-  const asked = { search, user_status, companyId: null, isTyping: true };
-  const found = (await searchIn(db, all, asked, { viewer, moment })).found ?? NONE;
+  const asked = { search, user_status, companyId: null, isTyping: !finished, withSellers: true };
+  const found = (await searchIn(db, all, asked, { viewer, moment })).found ?? NOTHING_FOUND;
   // A page is read with one more, by which a list knows whether another follows.
   const rows = await listFoundRows(db, found, { page: 1, size: most - 1 });
   return { found, first: rows.map((row) => productView(row, moment)) };
@@ -33,8 +33,9 @@ export async function findSellers(
   search: string,
   { viewer, moment }: { readonly viewer: Viewer; readonly moment: Moment },
 ): Promise<Seller[]> {
-  const { found } = await searchIn(db, wantedAtHome({}, null, viewer), { search, companyId: null }, { viewer, moment });
-  return sellersOf(found ?? NONE);
+  const asked = { search, companyId: null, withSellers: true };
+  const { found } = await searchIn(db, wantedAtHome({}, null, viewer), asked, { viewer, moment });
+  return sellersOf(found ?? NOTHING_FOUND);
 }
 
 /** What comes closest to a search that found nothing in the town. */

@@ -13,6 +13,8 @@ interface Asked {
   readonly companyId: number | null;
   readonly user_status?: boolean | undefined;
   readonly isTyping?: boolean;
+  /** Whether all who sell it are asked for. */
+  readonly withSellers?: boolean;
 }
 
 /** Whose words a viewer knows: what an owner sees of her business, and an Admin of all, has words that nobody else knows. */
@@ -37,7 +39,7 @@ export const seeingIn = (
 export async function searchIn(
   db: Db,
   wanted: Wanted,
-  { search, companyId, user_status, isTyping = false }: Asked,
+  { search, companyId, user_status, isTyping = false, withSellers = false }: Asked,
   { viewer, moment }: { readonly viewer: Viewer; readonly moment: Moment },
 ): Promise<Wanted> {
   if (search === '') return wanted;
@@ -48,6 +50,7 @@ export async function searchIn(
       among: { condition: wanted.condition, companyId, categoryIds: wanted.categoryIds },
       seeing: seeingIn({ companyId, user_status }, viewer),
       moment,
+      withSellers,
     },
   );
   return { ...wanted, found };

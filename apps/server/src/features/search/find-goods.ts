@@ -8,7 +8,14 @@ import { saysNothing } from '@mercadito/domain/search/stop-words';
 import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import type { Moment } from '../opening-hours/index.ts';
-import { type Among, type CandidateRow, listCandidates, listForemost } from './goods.queries.ts';
+import {
+  type Among,
+  type CandidateRow,
+  listCandidates,
+  listForemost,
+  listSellers,
+  type SellerRow,
+} from './goods.queries.ts';
 import { lastKin, readKin } from './known-kin.ts';
 import { type Asked, findNearWords, findWords, type NamedCategory, type Seeing } from './vocabulary.queries.ts';
 
@@ -27,6 +34,8 @@ export interface FoundGoods {
   readonly isMore: boolean;
   /** What they have of what was asked for, where nothing has all of it. */
   readonly onlyHave: string | null;
+  /** Where there are more, who sells any of them, if that was asked for. */
+  readonly soldBy: readonly SellerRow[];
 }
 
 interface Search {
@@ -127,32 +136,40 @@ async function candidatesFor(
   return [...new Map([...rows, ...foremost].map((row) => [row.id, row])).values()];
 }
 
-const NOTHING: FoundGoods = { products: [], isMore: false, onlyHave: null };
+export const NOTHING_FOUND: FoundGoods = { products: [], isMore: false, onlyHave: null, soldBy: [] };
 
 /**
  * The goods that a search finds among some, the best match first (`rankOf`). Where none has all that is asked for, those that
  * have most of it, the first words before the others.
  * @param seeing whose words are known to whoever searches
+ * @param withSellers whether all who sell them are asked for, where a list does not rank all goods
  */
 export async function findGoods(
   db: Db,
   search: Search,
-  { among, seeing, moment }: { among: Among; seeing: Seeing; moment: Moment },
+  {
+    among,
+    seeing,
+    moment,
+    withSellers = false,
+  }: { among: Among; seeing: Seeing; moment: Moment; withSellers?: boolean },
 ): Promise<FoundGoods> {
   const terms = await meaningsOf(db, search, seeing);
   const known = terms.filter(({ ways, categoryIds }) => ways.length > 0 || categoryIds.size > 0);
-  if (known.length === 0) return NOTHING;
+  if (known.length === 0) return NOTHING_FOUND;
   const sizes = known.map((_, at) => known.length - at);
   for (const choice of sizes.flatMap((size) => choicesOf(known, size)).slice(0, MOST_TRIES)) {
     const products = ranked(await candidatesFor(db, choice, among, moment), choice);
     if (products.length === 0) continue;
     const isAll = choice.length === terms.length;
+    const isMore = products.length >= COUNTED_ROWS;
     return {
       // A list shows as many as it counts.
       products: products.slice(0, COUNTED_ROWS - 1),
-      isMore: products.length >= COUNTED_ROWS,
+      isMore,
       onlyHave: isAll ? null : choice.flatMap(({ term }) => term.words).join(' '),
+      soldBy: withSellers && isMore && isAll ? await listSellers(db, choice, among) : [],
     };
   }
-  return NOTHING;
+  return NOTHING_FOUND;
 }

@@ -1,4 +1,4 @@
-import type { Way } from '@mercadito/domain/search/meaning';
+import { isSlip, type Way } from '@mercadito/domain/search/meaning';
 import type { RankedTerm } from '@mercadito/domain/search/ranking';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -158,5 +158,29 @@ export async function listForemost(
     ${candidatesOf(sql`(select ${COLUMNS} from near as products union select ${COLUMNS} from ordered as products)`, moment)}`.execute(
     db,
   );
+  return rows;
+}
+
+/** Of its goods the newest that a search finds. */
+export interface SellerRow {
+  readonly company_id: number;
+  readonly id: number;
+}
+
+const withoutSlips = (term: RankedTerm): RankedTerm => ({
+  ...term,
+  ways: term.ways.filter(({ nearness }) => !isSlip(nearness)),
+});
+
+/** Who has goods with all terms, of as many goods as are read: of those too that a list does not rank. */
+export async function listSellers(db: Db, terms: readonly RankedTerm[], among: Among): Promise<SellerRow[]> {
+  // A slip is forgiven in the name alone (`rankOf`).
+  const told = terms.map(withoutSlips);
+  const isTold = told.every(({ ways, categoryIds }) => ways.length > 0 || categoryIds.size > 0);
+  const ways = [hasAll('name_folded', terms, among), isTold ? hasAll('search_text', told, among) : sql`false`];
+  const read = ways.map((has) => sql`(select ${COLUMNS} from products where ${has} limit ${sql.lit(MOST_READ)})`);
+  const { rows } = await sql<SellerRow>`
+    select company_id, max(id) as id from (${sql.join(read, sql` union all `)}) as products
+    where ${among.condition} group by company_id`.execute(db);
   return rows;
 }

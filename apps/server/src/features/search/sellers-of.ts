@@ -7,10 +7,18 @@ export interface Seller {
   readonly rank: number;
 }
 
-/** Businesses by what they sell, the one with the best match first (SEARCH-10). */
-export function sellersOf({ products }: Pick<FoundGoods, 'products'>): Seller[] {
+/** Behind any whose goods are ranked. */
+const LAST = 0;
+
+/**
+ * Businesses by what they sell, the one with the best match first (SEARCH-10). Nobody is shown for goods that have a part of what
+ * was asked for: of a business, unlike in a list of goods, nothing would say so.
+ */
+export function sellersOf({ products, soldBy, onlyHave }: FoundGoods): Seller[] {
+  if (onlyHave !== null) return [];
   const sellers = new Map<number, Seller>();
-  for (const { id, companyId, rank } of products)
+  const others = soldBy.map(({ id, company_id: companyId }) => ({ id, companyId, rank: LAST }));
+  for (const { id, companyId, rank } of [...products, ...others])
     if (!sellers.has(companyId)) sellers.set(companyId, { companyId, productId: id, rank });
   return [...sellers.values()];
 }

@@ -48,10 +48,14 @@ async function findServices(db: Db, search: string, viewer: Viewer): Promise<Fin
 /** All three kinds that a search finds, as far as whoever asks may see them; where it finds nothing, what comes closest. */
 export async function searchTown(
   db: Db,
-  { search, user_status }: Asked,
+  { search, user_status, finished }: Asked,
   { viewer, moment }: { readonly viewer: Viewer; readonly moment: Moment },
 ): Promise<Finds> {
-  const { found, first } = await findInTown(db, { search, user_status }, { viewer, moment, most: MOST_OF_EACH });
+  const { found, first } = await findInTown(
+    db,
+    { search, user_status, finished },
+    { viewer, moment, most: MOST_OF_EACH },
+  );
   const businesses = await findBusinesses(db, search, { found, moment });
   const services = await findServices(db, search, viewer);
   const isNothing = first.length === 0 && businesses.results.length === 0 && services.results.length === 0;

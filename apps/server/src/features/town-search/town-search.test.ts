@@ -1,6 +1,7 @@
 import { listCompanies } from '@mercadito/contracts/companies';
 import { createService } from '@mercadito/contracts/services';
 import { searchTown } from '@mercadito/contracts/town-search';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runQueued } from '../../../test/jobs.ts';
 import { aMember } from '../../../test/people.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-const find = async (search: string, token?: string) => good(await town.call(searchTown, { search }, token));
+const find = async (search: string, token?: string, finished?: boolean) =>
+  good(await town.call(searchTown, { search, finished }, token));
 const namesIn = ({ results }: { results: readonly { name: string }[] }) => results.map(({ name }) => name);
 
 describe('one search finds three kinds (SEARCH-10)', () => {
@@ -51,6 +53,42 @@ describe('one search finds three kinds (SEARCH-10)', () => {
     expect(count).toBe(3);
     expect(namesIn((await find('cincel')).businesses)).toEqual(['Cinceles Pepe', 'Don Beto', 'Doña Eva']);
     expect((await list({ category: 999 })).results).toEqual([]);
+  });
+
+  test('and one that is finished counts as many businesses as their list has (SEARCH-10)', async () => {
+    const [one, other] = [await aShop(town), await aShop(town)];
+    await aProduct(town, one, { name: 'Cuña', description: 'De fierro' });
+    await aProduct(town, other, { name: 'Cuñado de barro', description: 'De adorno' });
+    await runQueued(town, countWords);
+    expect((await find('cuña')).businesses.count).toBe(2);
+    const list = good(await town.call(listCompanies, { search: 'cuña' }));
+    expect([(await find('cuña', undefined, true)).businesses.count, list.count]).toEqual([1, 1]);
+  });
+
+  test('no business is shown for a part of what was asked for, of which nothing would tell (SEARCH-10)', async () => {
+    await aProduct(town, await aShop(town), { name: 'Yunque', description: 'De fierro' });
+    await runQueued(town, countWords);
+    const finds = await find('yunque zafiro');
+    expect([namesIn(finds.products), finds.products.only_have]).toEqual([['Yunque'], 'yunque']);
+    expect(finds.businesses.results).toEqual([]);
+    expect(good(await town.call(listCompanies, { search: 'yunque zafiro' })).count).toBe(0);
+  });
+
+  test('of more goods than are ranked all who sell them are found (SEARCH-10)', async () => {
+    const [many, last] = [await aShop(town, { name: 'Todo Clavo' }), await aShop(town, { name: 'Doña Fe' })];
+    await sql`
+      insert into products (company_id, category_id, name, description, price_cents)
+      select ${many.companyId}, 1, 'Tachuela', '', 100 from generate_series(1, 1100)`.execute(town.db);
+    await aProduct(town, last, { name: 'Cinta con adorno', description: 'Y tachuela' });
+    await aProduct(town, last, { name: 'Bote de tachuela', description: 'Chico', published: false });
+    await runQueued(town, countWords);
+    const finds = await find('tachuela', undefined, true);
+    expect(finds.products.count_is_capped).toBe(true);
+    expect(finds.businesses.results).toMatchObject([
+      { name: 'Todo Clavo', sells: 'Tachuela' },
+      { name: 'Doña Fe', sells: 'Cinta con adorno' },
+    ]);
+    expect(good(await town.call(listCompanies, { search: 'tachuela' })).count).toBe(2);
   });
 
   test('of what a viewer is shown alone: no business by goods that are hidden (MEMBER-1)', async () => {
