@@ -5,7 +5,7 @@ import { anyone, business, endpointsOf, site } from './endpoint.ts';
 const endpoint = endpointsOf({ name: 'searches-made', about: 'What was searched for, without persons.' });
 
 const unfound = {
-  /** As it is counted: its words, lower case and without accents. */
+  /** Its words in lower case, as they were written first. */
   query: z.string(),
   /** Counted once a day each; so many at least. */
   people: z.int(),

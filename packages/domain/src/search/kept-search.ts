@@ -1,4 +1,4 @@
-import { searchWords } from '../catalog/search-text.ts';
+import { normaliseSearchText, searchWords } from '../catalog/search-text.ts';
 
 /** What people type lies between these; a paste is longer. */
 const SHORTEST = 3;
@@ -10,11 +10,28 @@ const LONGEST_WORD = 25;
 const NUMBER = /\p{Nd}(?:[^\p{L}\p{N}]*\p{Nd}){2}/u;
 const LINK = /^(?:https?|www|com|mx|org|net)$/;
 
+interface KeptSearch {
+  /** Under what it is counted: its words, folded. */
+  readonly query: string;
+  /** How it was written: the same words in lower case with their accents. */
+  readonly said: string;
+}
+
+/** The words as they were written; the folded ones where these would not be all that it says. */
+function saidIn(plain: string, query: string): string {
+  const written = plain
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}\p{M}]+/u);
+  const said = written.join(' ').replace(/\p{M}/gu, '').trim();
+  return normaliseSearchText(said) === query ? said : query;
+}
+
 /**
- * Under what a search is counted, its words folded; null for what is not kept: what may say who somebody is or where, by a number
- * or an address of mail or of a page, and what nobody types (SEARCH-12).
+ * What is kept of a search; null for what is not: what may say who somebody is or where, by a number or an address of mail or of a
+ * page, and what nobody types (SEARCH-12).
  */
-export function keptSearch(text: string): string | null {
+export function keptSearch(text: string): KeptSearch | null {
   const plain = text.normalize('NFKC');
   if (plain.includes('@') || NUMBER.test(plain)) return null;
   const words = searchWords(plain);
@@ -23,5 +40,5 @@ export function keptSearch(text: string): string | null {
   const letters = [...kept].length;
   const isTyped = letters >= SHORTEST && letters <= LONGEST && words.length <= MOST_WORDS;
   const isOdd = words.some((word) => word.length > LONGEST_WORD || LINK.test(word));
-  return isTyped && !isOdd && /\p{L}/u.test(kept) ? kept : null;
+  return isTyped && !isOdd && /\p{L}/u.test(kept) ? { query: kept, said: saidIn(plain, kept) } : null;
 }

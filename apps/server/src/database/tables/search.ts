@@ -43,6 +43,7 @@ declare module '../tables.ts' {
       is_found: boolean;
       query: string;
       people: number;
+      said: string | null;
     };
   }
 }

@@ -1,7 +1,7 @@
 import { keptSearch } from '@mercadito/domain/search/kept-search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type GatheredCounts, gatherCounts } from '../../platform/counts/gather-counts.ts';
-import { networkOf } from '../../platform/limits/network-of.ts';
+import { networksOf } from '../../platform/limits/network-of.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { keepSearches } from './searches-made.queries.ts';
 
@@ -9,10 +9,14 @@ import { keepSearches } from './searches-made.queries.ts';
 const MOST_OF_ONE = 40;
 
 const [FOUND, UNFOUND] = ['+', '-'];
+const [PERSON, NETWORK] = ['p', 'n'];
 
 /** What was searched for, gathered in memory until it is written: no search is slower for it (SEARCH-12). */
 export interface SearchesMade extends Pick<GatheredCounts, 'write' | 'stop'> {
-  /** Notes what somebody searched for, where it may be kept: the person, or a visitor by the network of the address. */
+  /**
+   * Notes what somebody searched for, where it may be kept: the person, or a visitor by the widest network that one house has. The
+   * two are counted apart, since one who signs in is both.
+   */
   readonly note: (who: { viewer: Viewer; request: FastifyRequest }, search: string, isFound: boolean) => void;
 }
 
@@ -30,9 +34,9 @@ export function gatherSearches(app: FastifyInstance): SearchesMade {
     write: (db, made) =>
       keepSearches(
         db,
-        made.map(({ what, day, atLeast }) => ({
-          ...{ query: what.slice(1), isFound: what.startsWith(FOUND) },
-          ...{ day, people: atLeast },
+        made.map(({ what, day, atLeast, said }) => ({
+          ...{ query: what.slice(2), isFound: what.startsWith(FOUND) },
+          ...{ day, people: atLeast, said },
         })),
       ),
   });
@@ -40,8 +44,9 @@ export function gatherSearches(app: FastifyInstance): SearchesMade {
     ...counts,
     note: ({ viewer, request }, search, isFound) => {
       const kept = keptSearch(search);
-      const who = viewer ? `person ${viewer.userId}` : networkOf(request.ip);
-      if (kept !== null) note(who, `${isFound ? FOUND : UNFOUND}${kept}`);
+      if (kept === null) return;
+      const who = viewer ? `person ${viewer.userId}` : (networksOf(request.ip).at(-1) ?? '');
+      note(who, `${isFound ? FOUND : UNFOUND}${viewer ? PERSON : NETWORK}${kept.query}`, kept.said);
     },
   };
 }

@@ -19,6 +19,8 @@ interface DailyCount {
   readonly people: number;
   /** Of all that came to this process on that day: no fewer were there. */
   readonly atLeast: number;
+  /** How the first of them said it, where that was told. */
+  readonly said?: string | undefined;
 }
 
 interface Counting {
@@ -35,7 +37,7 @@ export interface GatheredCounts {
    * Notes a thing of a person. It waits for nothing and asks the database nothing. Of one person and thing it counts the first of
    * a day. Who it was is in memory alone, under a hash with a secret of that day, and forgotten with the day.
    */
-  readonly note: (who: string, what: string) => void;
+  readonly note: (who: string, what: string, said?: string) => void;
   /** Writes what has been noted; what cannot be written now is tried again later. */
   readonly write: () => Promise<void>;
   /** Writes what there is, and nothing from then on. */
@@ -84,8 +86,8 @@ export function gatherCounts(
 
   const add = (added: DailyCount): void => {
     const key = `${added.day} ${added.what}`;
-    const { people = 0, atLeast = 0 } = waiting.get(key) ?? {};
-    waiting.set(key, { ...added, people: people + added.people, atLeast: Math.max(atLeast, added.atLeast) });
+    const { people = 0, atLeast = 0, said = added.said } = waiting.get(key) ?? {};
+    waiting.set(key, { ...added, said, people: people + added.people, atLeast: Math.max(atLeast, added.atLeast) });
   };
   const writeAfter = (milliseconds: number): void => {
     if (isStopped) return;
@@ -123,11 +125,11 @@ export function gatherCounts(
 
   return {
     write,
-    note: (who, what) => {
+    note: (who, what, said) => {
       const { date } = localTime(now(), config.timeZone);
       const atLeast = countPerson(date, who, what);
       if (atLeast === 0) return;
-      add({ what, day: date, people: 1, atLeast });
+      add({ what, day: date, people: 1, atLeast, said });
       writeAfter(WRITE_AFTER_MS);
     },
     stop: () => {

@@ -51,7 +51,7 @@ test('and removes a line, which is asked about first (SEARCH-9)', async () => {
 
 test('what people look for and nobody sells begins a line of names, unless it has some (SEARCH-12, SCREEN-69)', async () => {
   const results = [
-    { query: 'jitomate', people: 7, last_day: '2026-11-25' },
+    { query: 'jitómate', people: 7, last_day: '2026-11-25' },
     { query: 'chamoyada', people: 1, last_day: '2026-11-26' },
   ];
   await open([TOMATO], reply(listUnfoundSearches, { ...NOTHING, results }));
@@ -59,7 +59,7 @@ test('what people look for and nobody sells begins a line of names, unless it ha
   await unfound.findByText('Has names');
   const rows = unfound.getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'jitomate7 people, the last one yesterdayHas names',
+    'jitómate7 people, the last one yesterdayHas names',
     'chamoyada1 person, the last one todayAdd',
   ]);
   await userEvent.click(unfound.getByRole('button', { name: 'Add names for chamoyada' }));

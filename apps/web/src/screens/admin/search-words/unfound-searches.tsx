@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { SearchKin } from '@mercadito/contracts/search';
 import type { UnfoundSearches as Unfound } from '@mercadito/contracts/searches-made';
-import { searchWords } from '@mercadito/domain/catalog/search-text';
+import { normaliseSearchText } from '@mercadito/domain/catalog/search-text';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useListUnfoundSearchesQuery } from '../../../entities/search/searches-made.api.ts';
 import { useCalendarDays } from '../../../shared/format/figures.ts';
@@ -24,7 +24,7 @@ interface UnfoundSearchesProps {
 /** What people look for and nobody sells, each with a way to give it a name that is known (SEARCH-12). */
 export function UnfoundSearches({ lines, onName }: UnfoundSearchesProps) {
   const { t } = useTranslation('searchWords');
-  const named = new Set(lines.flatMap(({ names }) => names.split(/[=>]/)).map((name) => searchWords(name).join(' ')));
+  const named = new Set(lines.flatMap(({ names }) => names.split(/[=>]/)).map(normaliseSearchText));
   return (
     <PageCard title={t('unfound.title')} display="block">
       <Text fz="sm" c="dimmed">
@@ -35,7 +35,9 @@ export function UnfoundSearches({ lines, onName }: UnfoundSearchesProps) {
         skeleton={<RowsSkeleton height={48} />}
         failed={t('unfound.failed')}
       >
-        {(unfound) => <Searches unfound={unfound} isNamed={(query) => named.has(query)} onName={onName} />}
+        {(unfound) => (
+          <Searches unfound={unfound} isNamed={(query) => named.has(normaliseSearchText(query))} onName={onName} />
+        )}
       </Loaded>
     </PageCard>
   );
