@@ -60,7 +60,8 @@ export function isListedTo(viewer: Viewer, table: string, asked?: boolean | unde
  * member without a business, for what counts words before anybody looks (SEARCH-6).
  */
 export function isListedForAll(of: 'everybody' | 'members', table: string): RawBuilder<SqlBool> {
-  const isPublished = isPublishedFor(null, table);
+  // Services have no drafts.
+  const isPublished = table === 'services' ? sql<SqlBool>`true` : isPublishedFor(null, table);
   const isOpen = of === 'members' ? sql<SqlBool>`true` : isOpenTo(null, table, undefined);
   return sql<SqlBool>`(${isPublished} and ${isOpen} and ${isOfListedBusiness(`${table}.company_id`)})`;
 }

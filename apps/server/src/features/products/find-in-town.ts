@@ -1,7 +1,8 @@
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../companies/index.ts';
-import { NOTHING_FOUND, nearestWords, type Seller, sellersOf } from '../search/index.ts';
+import { isListedForAll } from '../listing/index.ts';
+import { findGoods, NOTHING_FOUND, nearestWords, type Seller, sellersOf } from '../search/index.ts';
 import { listFoundRows, wantedAtHome } from './list-products.queries.ts';
 import { productView } from './product-view.ts';
 import { searchIn, seeingIn } from './search-products.ts';
@@ -41,3 +42,18 @@ export async function findSellers(
 /** What comes closest to a search that found nothing in the town. */
 export const findNearest = (db: Db, { search, user_status }: Asked, viewer: Viewer): Promise<string[]> =>
   nearestWords(db, search, seeingIn({ companyId: null, user_status }, viewer));
+
+/** Whether members find goods by a search that found nothing for whoever made it: then somebody sells it (MEMBER-1). */
+export async function isFoundByMembers(db: Db, search: string, moment: Moment): Promise<boolean> {
+  const condition = isListedForAll('members', 'products');
+  const found = await findGoods(
+    db,
+    { text: search },
+    {
+      among: { condition, companyId: null, categoryIds: null },
+      seeing: { seen: 'members', isShown: condition, hasOwn: false },
+      moment,
+    },
+  );
+  return found.products.length > 0;
+}

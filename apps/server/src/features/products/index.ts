@@ -1,7 +1,7 @@
 export { availabilityOf, piecesLeftOf } from './availability-of.ts';
 export { insertDraftLike } from './copy-product.queries.ts';
 export { columnsOf, lockForOneMore } from './create-product.ts';
-export { findInTown, findNearest, findSellers } from './find-in-town.ts';
+export { findInTown, findNearest, findSellers, isFoundByMembers } from './find-in-town.ts';
 export { insertImported, lockForImport, setImported } from './import-products.queries.ts';
 export { listNames } from './list-products.queries.ts';
 export { moveProductsToCategory, moveSomeProductsToCategory } from './move-products.queries.ts';

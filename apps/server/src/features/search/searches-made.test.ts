@@ -1,12 +1,13 @@
 import { requestPathOf } from '@mercadito/contracts/request';
 import { listPopularSearches, listUnfoundOfCompany, listUnfoundSearches } from '@mercadito/contracts/searches-made';
+import { createService } from '@mercadito/contracts/services';
 import { searchTown } from '@mercadito/contracts/town-search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runQueued } from '../../../test/jobs.ts';
-import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { aCustomer, aMember, anAdmin, type Person } from '../../../test/people.ts';
 import { several } from '../../../test/races.ts';
-import { aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
+import { aPicture, aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { countWords } from './count-words.job.ts';
 import { keepSearches, MOST_OF_DAY, sweepSearches } from './searches-made.queries.ts';
@@ -34,6 +35,10 @@ afterAll(() => town.close());
 
 const find = async (search: string, person?: Person, finished = true) =>
   good(await town.call(searchTown, { search, finished }, person?.token));
+const findsOf = async (search: string, person?: Person) => {
+  const { products, businesses, services } = await find(search, person);
+  return products.count + services.count + businesses.count;
+};
 /** A visitor's search from an address. */
 const findFrom = async (remoteAddress: string, search: string) => {
   const url = requestPathOf(searchTown, { search, finished: true });
@@ -147,6 +152,16 @@ test('while it cannot be written nobody finds less, and it is written later (SEA
 });
 
 describe('what nobody sells', () => {
+  test('is not what members find: goods, by a name that sounds like it, and services (SEARCH-12, MEMBER-1)', async () => {
+    const service = { name: 'Afinación de arpas', description: 'A domicilio', contact_phone: '+526361234567' };
+    const rest = { company_id: shop.companyId, category_id: 1, zones_ids: '1', photo: aPicture() };
+    good(await town.call(createService, { ...service, ...rest, subscription_active: true }, shop.token));
+    for (const search of ['guitarrones', 'afinacion de arpas']) expect(await findsOf(search, people[0])).toBe(0);
+    expect(await kept()).toEqual([]);
+    expect(await findsOf('guitarrones', await aMember(town))).toBeGreaterThan(0);
+    expect(await kept()).toEqual([['guitarrones', true, 1]]);
+  });
+
   test('is shown to Admins alone, what most looked for first, with the last day (SEARCH-12)', async () => {
     await made('zafiro', { people: 2 });
     await made('ambar', { people: 1, day: '2026-01-01' });

@@ -4,7 +4,7 @@ import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { rowsFound, type Searched, searchScore } from '../../platform/lists/text-search.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { isListedTo } from '../listing/index.ts';
+import { isListedForAll, isListedTo } from '../listing/index.ts';
 
 const SEARCHED: Searched = {
   table: 'services',
@@ -39,4 +39,11 @@ export async function countServicesNamed(db: Db, search: string, viewer: Viewer)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether members find a service by a search that found nothing for whoever made it. */
+export async function isServiceOfMembers(db: Db, search: string): Promise<boolean> {
+  const found = rowsFound(search, SEARCHED, isListedForAll('members', 'services'));
+  const { rows } = await sql`select from ${found} as services limit 1`.execute(db);
+  return rows.length > 0;
 }

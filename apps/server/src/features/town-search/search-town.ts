@@ -5,9 +5,9 @@ import { cappedCount } from '../../platform/lists/paging.ts';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { companyView, findCompanies, type Moment } from '../companies/index.ts';
-import { findInTown, findNearest, listNames } from '../products/index.ts';
+import { findInTown, findNearest, isFoundByMembers, listNames } from '../products/index.ts';
 import { type FoundGoods, sellersOf } from '../search/index.ts';
-import { countServicesNamed, findServicesNamed } from '../services/index.ts';
+import { countServicesNamed, findServicesNamed, isServiceOfMembers } from '../services/index.ts';
 
 type Asked = Parsed<typeof contracts.searchTown>['query'];
 type Finds = Given<typeof contracts.searchTown>;
@@ -70,3 +70,7 @@ export async function searchTown(
     nearest: isNothing ? await findNearest(db, { search, user_status }, viewer) : [],
   };
 }
+
+/** Whether nobody sells what a search found nothing of: what members are shown is sold, if not to whoever searched. */
+export const isSoldByNobody = async (db: Db, search: string, moment: Moment): Promise<boolean> =>
+  !(await isFoundByMembers(db, search, moment)) && !(await isServiceOfMembers(db, search));
