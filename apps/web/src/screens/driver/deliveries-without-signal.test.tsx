@@ -31,10 +31,10 @@ describe('at the door', () => {
     await user.type(field, 'wrong');
     fireEvent.keyDown(field, { key: 'Enter' });
     fireEvent.keyDown(field, { key: 'Enter' });
-    await door.findByText(/2 tries left/);
+    await door.findByText(/2 tries left/, { selector: '.mantine-InputWrapper-error' });
     fireEvent.keyDown(field, { key: 'Enter' });
     await user.type(field, '{Enter}');
-    expect(door.getByText(/2 tries left/)).toBeTruthy();
+    expect(door.getByText(/2 tries left/, { selector: '.mantine-InputWrapper-error' })).toBeTruthy();
   });
 });
 
@@ -93,7 +93,9 @@ describe('the keyword at the door', () => {
     const at = await open();
     const door = await atTheDoor();
     await say(door, 'pera');
-    expect(await door.findByText('That is not the keyword. 2 tries left.')).toBeTruthy();
+    expect(
+      await door.findByText('That is not the keyword. 2 tries left.', { selector: '.mantine-InputWrapper-error' }),
+    ).toBeTruthy();
     await say(door, 'uva');
     await door.findByText('That is not the keyword. 1 try left.');
     await say(door, 'coco');

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -46,7 +46,12 @@ function Less() {
 }
 
 test('a button that may not be pressed any more keeps the focus, and is disabled once somebody has left it (LOOK-46)', async () => {
-  await showComponent(<Less />);
+  await showComponent(
+    <>
+      <Less />
+      <button type="button">Next</button>
+    </>,
+  );
   const less = screen.getByRole<HTMLButtonElement>('button', { name: 'Less' });
   await userEvent.click(less);
   await userEvent.click(less);
@@ -55,6 +60,8 @@ test('a button that may not be pressed any more keeps the focus, and is disabled
     true,
     'true',
   ]);
+  fireEvent.blur(less);
+  expect(less.disabled, 'another window in front').toBe(false);
   await userEvent.tab();
   expect(less.disabled).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, createElement, type FocusEvent, type MouseEvent, useState } from 'react';
-import { isStillIn } from '../hooks/use-focus.ts';
 
 interface PressButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the kit says of one that is at work, which it would disable. */
@@ -24,7 +23,8 @@ export function PressButton({ type = 'button', disabled, onFocus, onBlur, onClic
       onFocus?.(event);
     },
     onBlur: (event: FocusEvent<HTMLButtonElement>) => {
-      setFocus(isStillIn(event.currentTarget));
+      // To nowhere: another window is in front, and gives it back.
+      setFocus(event.relatedTarget === null);
       onBlur?.(event);
     },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {

@@ -35,7 +35,7 @@ export function Run({ orders }: { orders: readonly DeliveryOrder[] }) {
     const buttons = [...(box.current?.querySelectorAll<HTMLButtonElement>(`[data-stop="${last.key}"] button`) ?? [])];
     const [up, down] = buttons;
     const wanted = last.step < 0 ? up : down;
-    (wanted?.disabled ? (wanted === up ? down : up) : wanted)?.focus();
+    (wanted?.matches(':disabled, [aria-disabled]') ? (wanted === up ? down : up) : wanted)?.focus();
   }, [last]);
 
   const move = (from: number, step: -1 | 1) => {
