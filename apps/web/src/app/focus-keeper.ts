@@ -134,8 +134,9 @@ export function keepFocus(): FocusKeeper {
     const { element, isByKeys } = last;
     // A message was gone to for a moment: whoever has read it goes on where they were.
     if (element !== onPage) {
-      const isThere = onPage instanceof HTMLElement && onPage.isConnected && onPage.matches(CAN_HAVE_IT);
-      return isThere ? take(onPage as HTMLElement, isByKeys) : void toPage();
+      if (onPage instanceof HTMLElement && onPage.isConnected && onPage.matches(CAN_HAVE_IT)) take(onPage, isByKeys);
+      else toPage();
+      return;
     }
     const next = !element.matches('h1, #content') && place?.parent.isConnected ? beside(place, place.isTyping) : null;
     if (next) take(next, isByKeys);

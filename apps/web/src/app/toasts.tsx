@@ -1,15 +1,13 @@
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { IN_TEXT } from '../shared/hooks/use-focus.ts';
+import { isUndoTaken } from '../shared/ui/toast.tsx';
 import classes from './toasts.module.css';
 
 /** Leads to Undo, which is far away for who goes by keys: Ctrl+Z or ⌘Z, where it takes back nothing that is typed (LOOK-4). */
 function leadToUndo(event: KeyboardEvent): void {
-  const { key, target } = event;
+  const { key } = event;
   if (key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-  if (target instanceof Element && target.matches(IN_TEXT)) return;
-  // Behind a dialog it could not have the focus.
-  if (document.querySelector('dialog[open]')) return;
+  if (isUndoTaken()) return;
   const undo = [...document.querySelectorAll<HTMLElement>('[data-undo]')].at(-1);
   if (!undo) return;
   event.preventDefault();

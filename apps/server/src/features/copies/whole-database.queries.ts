@@ -6,6 +6,9 @@ const OURS = sql`n.nspname in ('public', 'jobs')`;
 const NOT_OF_AN_EXTENSION = (catalogue: string) => sql`
   not exists (select from pg_depend d where d.classid = ${sql.lit(catalogue)}::regclass and d.objid = o.oid and d.deptype = 'e')`;
 
+// Columns that are not computed from others.
+const IS_COPIED = sql`a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`;
+
 /** What a database has, whoever made it. */
 export interface Shape {
   readonly tables: readonly CopiedTable[];
@@ -22,7 +25,7 @@ async function listTables(db: Db): Promise<CopiedTable[]> {
   const { rows } = await sql<CopiedTable>`
     select n.nspname || '.' || o.relname as name,
       (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
-        where a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+        where a.attrelid = o.oid and ${IS_COPIED}) as columns
     from pg_class o join pg_namespace n on n.oid = o.relnamespace
     where ${OURS} and o.relkind in ('r', 'p') and not o.relispartition and ${NOT_OF_AN_EXTENSION('pg_class')}
     order by 1`.execute(db);
@@ -32,10 +35,9 @@ async function listTables(db: Db): Promise<CopiedTable[]> {
 /** The columns of a table that are not computed from others, with their types. */
 export async function listColumns(db: Db, table: string): Promise<{ readonly name: string; readonly type: string }[]> {
   const { rows } = await sql<{ name: string; type: string }>`
-    select attname as name, format_type(atttypid, atttypmod) as type
-    from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-    order by attnum`.execute(db);
+    select a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+    from pg_attribute a where a.attrelid = ${table}::regclass and ${IS_COPIED}
+    order by a.attnum`.execute(db);
   return rows;
 }
 

@@ -113,8 +113,8 @@ export const tellUndo = (
 export const tellOffer = (message: string, button: ToastButton): void =>
   showWithButton(message, button, { autoClose: false });
 
-/** Whether Ctrl+Z is the field's, or a dialog lies over the message. */
-const isTakenElsewhere = (): boolean =>
+/** Whether Ctrl+Z leads to no message: it is the field's that is typed in, or a dialog lies over all messages. */
+export const isUndoTaken = (): boolean =>
   document.activeElement?.matches(IN_TEXT) === true || document.querySelector('dialog[open]') !== null;
 
 function showWithButton(
@@ -122,7 +122,7 @@ function showWithButton(
   { label, act, keys }: ToastButton,
   rest: Omit<NotificationData, 'message'>,
 ): void {
-  const saysKeys = keys !== undefined && window.matchMedia('(hover: hover)').matches && !isTakenElsewhere();
+  const saysKeys = keys !== undefined && window.matchMedia('(hover: hover)').matches && !isUndoTaken();
   announce(saysKeys ? `${message}. ${textOf('common:undoByKeys')}` : message);
   const id = newId();
   void show({
