@@ -79,14 +79,14 @@ export const WORDS: readonly Word[] = [
   {
     thing: 'whether a driver takes orders',
     es: 'Disponible, No disponible',
-    en: 'Available, Unavailable',
+    en: 'Available, Unavailable (a driver)',
     notEs: ['(?:en|fuera de) servicio'],
     notEn: ['(?:on|off) duty'],
   },
   {
     thing: 'the page of orders to take',
     es: 'Entregas',
-    en: 'Delivery',
+    en: 'Delivery (the page)',
     notEs: ['panel de entregas', 'página de repartidor'],
   },
   { thing: 'what a driver has', es: 'que trae', en: 'has', notEs: ['en mano'], notEn: ['in hand', 'in your hands'] },
@@ -130,7 +130,7 @@ export const WORDS: readonly Word[] = [
   {
     thing: 'goods that can be had',
     es: 'A la venta',
-    en: 'Available, for sale',
+    en: 'Available, For sale (goods)',
     notEs: ['^disponible$'],
     notEn: ['on sale'],
     except: {
