@@ -43,7 +43,8 @@ const WATCH_SHIFTS = `
   window.moved = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries()) {
-      if (!hadRecentInput) moved.push(value + ' ' + sources.map(({ node }) => node?.className));
+      const how = ({ node, previousRect, currentRect }) => node?.className + ' from ' + previousRect.y + ' to ' + currentRect.y;
+      if (!hadRecentInput) moved.push(value + ' ' + sources.map(how));
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
 

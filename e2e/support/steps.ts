@@ -82,9 +82,9 @@ export async function fillCheckout(page: Page): Promise<string> {
   return keyword.inputValue();
 }
 
-/** Finds an order to take, by its button's words up to the number, on the page a driver stands on: the oldest comes first, and other journeys send orders too. */
+/** Finds an order to take, by its button's words up to the number, if it says one, on the page a driver stands on: the oldest comes first, and other journeys send orders too. */
 export async function findToTake(page: Page, name: string): Promise<Locator> {
-  const take = page.getByRole('button', { name: new RegExp(`^${name}, `) });
+  const take = page.getByRole('button', { name: new RegExp(`^${name}(, |$)`) });
   // Not while it loads: then it is about to go, or to stand lower.
   const more = page.getByRole('button', { name: /^(Ver más|Load more)$/, disabled: false });
   for (;;) {

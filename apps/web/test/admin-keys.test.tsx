@@ -82,7 +82,7 @@ describe('an Admin’s keys', () => {
     await screen.findByRole('heading', { level: 1, name: 'Drivers' });
     act(() => window.history.back());
     await screen.findByRole('link', { name: 'Lupita Ríos' });
-    expect(focused()).toBe(document.body);
+    expect(focused()).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   test('lead to the search of the screen that is on its way', async () => {
@@ -110,9 +110,9 @@ describe('an Admin’s keys', () => {
     await press('k');
     expect(focused()).toBe(link('Lupita Ríos'));
     await at.goTo('/drivers');
-    await screen.findByRole('heading', { level: 1, name: 'Drivers' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Drivers' });
     await press('j');
-    expect(focused()).toBe(document.body);
+    await waitFor(() => expect(focused()).toBe(heading));
   });
 
   test('move through the cards of one column of the board, from its checkbox too', async () => {

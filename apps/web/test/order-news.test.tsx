@@ -11,6 +11,7 @@ import { aBell } from './fixtures/bell.ts';
 import { aCompanyOrder } from './fixtures/company-orders.ts';
 import { aNumberedList } from './fixtures/lists.ts';
 import { aWeek } from './fixtures/opening-hours.ts';
+import { heard } from './harness/device.ts';
 import { type OpenScreen, openScreen } from './harness/open-screen.tsx';
 import { reply } from './harness/replies.ts';
 
@@ -63,7 +64,7 @@ describe('an order that arrives while an owner does something else', () => {
     const at = await open(HOURS, 10);
     await arrive(at, 20, 10);
     await findPlaces('Orders, 1 new');
-    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Orders, 1 new');
+    await waitFor(() => expect(heard()).toEqual(['Orders, 1 new']));
   });
 
   test('is counted on the icon of the installed application, until the list is opened', async () => {

@@ -14,10 +14,7 @@ const hears = (...texts: string[]) => waitFor(() => expect(heard()).toEqual(text
 
 test('what happens is told once, by a region that was in the page before, and what is seen of it is silent (LOOK-44)', async () => {
   await showComponent(null);
-  expect(voices().map((voice) => [voice.ariaLive ?? voice.getAttribute('aria-live'), voice.textContent])).toEqual([
-    ['polite', ''],
-    ['assertive', ''],
-  ]);
+  expect(voices().map((voice) => voice.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
   tell('Saved');
   tellUndo('Removed', () => undefined);
   await hears('Saved', 'Removed');
@@ -29,7 +26,11 @@ test('while a dialog is open, outside of which nothing is heard, it is told insi
   await showComponent(<Dialog opened title="Sure?" onClose={() => undefined} />);
   announce('Copied');
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Copied'));
-  expect(voices().map(({ textContent }) => textContent)).toEqual(['', '']);
+  expect(
+    voices()
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).not.toContain('Copied');
 });
 
 test('what a page comes with is told or not, and what it becomes always (LOOK-44)', async () => {

@@ -1,12 +1,11 @@
-import { Button, Group, Text } from '@mantine/core';
-import type { NotificationData } from '@mantine/notifications';
-import { type FocusEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isSessionOver } from '../api/api-error.ts';
 import { bringInsistently } from '../connection/on-reconnect.ts';
-import { IN_TEXT, isStillIn } from '../hooks/use-focus.ts';
+import { IN_TEXT } from '../hooks/use-focus.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { textOf } from '../i18n/i18n.ts';
 import { announce } from './announce.ts';
+import type { ToastButton, ToastMessage } from './toast-message.tsx';
 
 /** LOOK-4: what went well is read at a glance; Undo takes a thought. */
 const SUCCESS_MS = 2_000;
@@ -29,29 +28,11 @@ export const useToastsWanted = (): boolean =>
     () => false,
   );
 
-async function show(data: NotificationData): Promise<void> {
+async function show(message: ToastMessage): Promise<void> {
   isWanted = true;
   for (const tell of listeners) tell();
-  const { notifications } = await bringInsistently(() => import('@mantine/notifications'));
-  const { id = newId(), message, autoClose = false } = data;
-  const stay = (isRead: boolean) => () => notifications.update({ id, message, autoClose: !isRead && autoClose });
-  notifications.show({
-    // What is seen is heard by `announce`, and not twice.
-    role: 'region',
-    closeButtonProps: { 'aria-label': textOf('common:close') },
-    // The library lets it go from under the focus.
-    onFocusCapture: stay(true),
-    onBlurCapture: (event: FocusEvent<HTMLElement>) => stay(isStillIn(event.currentTarget))(),
-    ...data,
-    id,
-  });
-}
-
-const newId = (): string => `message-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
-
-async function hide(id: string): Promise<void> {
-  const { notifications } = await import('@mantine/notifications');
-  notifications.hide(id);
+  const { showMessage } = await bringInsistently(() => import('./toast-message.tsx'));
+  showMessage(message);
 }
 
 interface ToastOptions {
@@ -62,7 +43,7 @@ interface ToastOptions {
 }
 
 /** A phone has no side: there it would lie on those in the middle. */
-const placeOf = (isAside: boolean): Pick<NotificationData, 'position'> =>
+const placeOf = (isAside: boolean): Pick<ToastMessage, 'position'> =>
   isAside && window.matchMedia('(min-width: 48em)').matches ? { position: 'bottom-right' } : {};
 
 /** Says that something went well. Never the only place of what matters (LOOK-4). */
@@ -70,7 +51,6 @@ export function tell(message: string, { isBrief = false, isAside = false }: Toas
   announce(message);
   void show({
     message,
-    'aria-label': message,
     color: 'green',
     autoClose: isBrief ? IN_FORM_MS : SUCCESS_MS,
     ...placeOf(isAside),
@@ -80,7 +60,7 @@ export function tell(message: string, { isBrief = false, isAside = false }: Toas
 /** Says what the person should know, and what is neither a success nor a failure. */
 export function tellNotice(message: string): void {
   announce(message);
-  void show({ message, 'aria-label': message, autoClose: OTHERS_MS });
+  void show({ message, autoClose: OTHERS_MS });
 }
 
 /** Says that an act at the press of a button failed; a failed load has its place on the page instead. */
@@ -88,13 +68,6 @@ export function tellError(error: unknown, { isAside = false }: Pick<ToastOptions
   // The person is asked to sign in again, which says it better.
   if (isSessionOver(error)) return;
   void show({ message: errorText(error), role: 'alert', color: 'red', autoClose: OTHERS_MS, ...placeOf(isAside) });
-}
-
-interface ToastButton {
-  readonly label: string;
-  readonly act: () => void;
-  /** What leads to it from anywhere (app/toasts.tsx). */
-  readonly keys?: string;
 }
 
 /** Says what was done and takes it back on request (LOOK-5). */
@@ -117,36 +90,8 @@ export const tellOffer = (message: string, button: ToastButton): void =>
 export const isUndoTaken = (): boolean =>
   document.activeElement?.matches(IN_TEXT) === true || document.querySelector('dialog[open]') !== null;
 
-function showWithButton(
-  message: string,
-  { label, act, keys }: ToastButton,
-  rest: Omit<NotificationData, 'message'>,
-): void {
-  const saysKeys = keys !== undefined && window.matchMedia('(hover: hover)').matches && !isUndoTaken();
+function showWithButton(message: string, button: ToastButton, rest: Omit<ToastMessage, 'message' | 'button'>): void {
+  const saysKeys = button.keys !== undefined && window.matchMedia('(hover: hover)').matches && !isUndoTaken();
   announce(saysKeys ? `${message}. ${textOf('common:undoByKeys')}` : message);
-  const id = newId();
-  void show({
-    id,
-    'aria-label': message,
-    ...rest,
-    message: (
-      // On one line, unless letters are so large that there is no room for both.
-      <Group gap="xs">
-        <Text span inherit flex="1 1 5rem">
-          {message}
-        </Text>
-        <Button
-          variant="subtle"
-          px={0}
-          {...(keys && { 'data-undo': true, 'aria-keyshortcuts': keys })}
-          onClick={() => {
-            void hide(id);
-            act();
-          }}
-        >
-          {label}
-        </Button>
-      </Group>
-    ),
-  });
+  void show({ message, button, ...rest });
 }

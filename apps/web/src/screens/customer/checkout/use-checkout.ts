@@ -216,8 +216,8 @@ export function useCheckout(cart: CartState) {
   const showOnFields = useEffectEvent((error: unknown) => form.showProblem(error) && forgetAnswer());
   const refusal = answer?.kind === 'refused' ? answer.error : null;
   useLayoutEffect(() => {
-    if (refusal) showOnFields(refusal);
-  }, [refusal]);
+    if (refusal && !isSending) showOnFields(refusal);
+  }, [refusal, isSending]);
 
   return {
     form,
