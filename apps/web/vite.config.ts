@@ -4,6 +4,7 @@ import { beforeTheApp } from './vite/before-the-app.ts';
 import { broughtWithScreens } from './vite/brought-with-screens.ts';
 import { cacheTags } from './vite/cache-tags.ts';
 import { classNames } from './vite/class-names.ts';
+import { iconFiles } from './vite/icon-files.ts';
 import { installable } from './vite/installable.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { moduleWeights } from './vite/module-weights.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     uiLibraryStyles(),
     classNames(),
     menuIcons(),
+    iconFiles(),
     broughtWithScreens(),
     cacheTags(),
     screenTitles(),
@@ -38,8 +40,6 @@ export default defineConfig({
     // Icons stay files of their own: cached forever, and no data in the code.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The UI library's icons are six thousand files behind one index: only those in use are looked at.
-      experimental: { lazyBarrel: true },
       // Names of classes stand where they are used (vite/class-names.ts).
       optimization: { inlineConst: true },
       input: ['index.html', START, ...publicScreens()],

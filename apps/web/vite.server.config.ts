@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { broughtWithScreens } from './vite/brought-with-screens.ts';
 import { cacheTags } from './vite/cache-tags.ts';
+import { iconFiles } from './vite/icon-files.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { screenTitles } from './vite/screen-titles.ts';
 import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
 /** The web as the server renders it: one file with everything in it, so that its worker starts quickly and alone. */
 export default defineConfig({
-  plugins: [uiLibraryStyles(), menuIcons(), broughtWithScreens(), cacheTags(), screenTitles(), react()],
+  plugins: [uiLibraryStyles(), menuIcons(), iconFiles(), broughtWithScreens(), cacheTags(), screenTitles(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true },
@@ -17,8 +18,6 @@ export default defineConfig({
     outDir: 'dist-server',
     target: 'node24',
     rolldownOptions: {
-      // The UI library's icons are six thousand files behind one index: only those in use are looked at.
-      experimental: { lazyBarrel: true },
       treeshake: { manualPureFunctions: ['endpoint', 'endpointsOf', 'z'] },
       output: { codeSplitting: false },
     },

@@ -36,6 +36,6 @@ function fileOf(id: string, modules: Modules): string | null {
 export const sharedChunks = {
   name: fileOf,
   debugName: 'shared by public screens',
-  test: /^(?!.*node_modules)/,
+  test: /^(?!.*node_modules\/(?!@tabler\/icons-react\/dist\/esm\/icons\/))/,
   includeDependenciesRecursively: false,
 };

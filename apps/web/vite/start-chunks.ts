@@ -1,7 +1,13 @@
 import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
+import { IS_ICON } from './icon-files.ts';
 import { type Modules, reachOf } from './reach.ts';
 
 const ofStart = (id: string, modules: Modules): boolean => reachOf(modules).start.has(id);
+/** Whether more than two public screens show an icon: for fewer, those bring it themselves. */
+const isOfMany = (id: string, modules: Modules): boolean =>
+  reachOf(modules)
+    .screensOf(id)
+    .filter(({ isPublic }) => isPublic).length > 2;
 const isLibrarys = (id: string): boolean => id.includes('/node_modules/');
 
 interface Chunk {
@@ -19,7 +25,11 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'styles', test: /\.css$/, takes: (id, modules) => isLibrarys(id) || ofStart(id, modules) },
   { name: 'first', test: /vite\/preload-helper|contracts\/src\/served-page/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-  { name: 'ui-library', test: /node_modules\/(@mantine|@tabler|clsx)\/|src\/app\/start-ui-library/ },
+  {
+    name: 'ui-library',
+    test: /node_modules\/(@mantine|@tabler|clsx)\/|src\/app\/start-ui-library/,
+    takes: (id, modules) => !IS_ICON.test(id) || ofStart(id, modules) || isOfMany(id, modules),
+  },
   {
     name: 'store',
     test: /node_modules\/(@reduxjs\/toolkit\/dist\/redux-toolkit|redux|redux-thunk|reselect|immer)[./]|src\/app\/start-store/,
