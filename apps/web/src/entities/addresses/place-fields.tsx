@@ -148,5 +148,6 @@ export function usePlaceTexts() {
       additional_instructions: t('address.reference'),
     },
     messages: { telephone_number: t('common:phone.format') },
+    missing: { telephone_number: t('common:form.required') },
   };
 }

@@ -125,6 +125,17 @@ test('another one is added with a name, once', async () => {
   expect(others).toEqual([]);
 });
 
+test('a telephone that is left out is asked for, and one that is wrong is shown how it is written (LOOK-13)', async () => {
+  await openScreen('/profile/add-address', { as: aCustomer(), replies: [having(HOME)] });
+  const phone = await screen.findByRole('textbox', { name: 'Phone' });
+  await userEvent.click(phone);
+  await userEvent.tab();
+  expect(await screen.findByText('This field is required')).toBeDefined();
+  await userEvent.type(phone, '636');
+  await userEvent.tab();
+  expect(await screen.findByText(/^The correct format is/)).toBeDefined();
+});
+
 test('the address of the page says which one is changed, and who has none registers one', async () => {
   const at = await openScreen('/profile/update-address?address=7', { as: aCustomer(), replies: [having(HOME, MUM)] });
   expect((await street()).value).toBe('Calle Morelos');

@@ -21,13 +21,14 @@ function CompanyAddressForm(of: FormOf<CompanyAddress>) {
   const { companyId: company, stored } = of;
   const { t } = useTranslation('ownerPages');
   const { municipality } = useSite();
-  const { labels, messages } = usePlaceTexts();
+  const { labels, messages, missing } = usePlaceTexts();
   const [add] = useAddCompanyAddressMutation();
   const [update] = useUpdateCompanyAddressMutation();
   const form = useContractForm('customization', 'addCompanyAddress', {
     initialValues: placeOf(stored ?? {}),
     labels: { ...labels, street_2: t('address.street_2') },
     messages,
+    missing,
   });
   const section = useSectionForm(of, {
     label: 'address',

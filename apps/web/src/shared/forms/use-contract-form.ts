@@ -109,9 +109,9 @@ export function useContractForm<
     // How it is to be written helps more than what the form would say of it; of a rate the form says that itself.
     const unread = found && field in (found.body?.shape ?? {}) ? unreadNumber(found, field, value) : undefined;
     if (unread === 'amount' || unread === 'whole') return t(`form.${unread}`);
+    const leftBlank = isBlank(value) ? missing[field] : undefined;
     return (
-      rows.wordsFor(field, value, messages) ??
-      (isBlank(value) ? (missing[field] ?? t('form.required')) : t('form.invalid'))
+      leftBlank ?? rows.wordsFor(field, value, messages) ?? t(isBlank(value) ? 'form.required' : 'form.invalid')
     );
   };
 

@@ -38,6 +38,7 @@ export function useAddressForm(address: CustomerAddress | null) {
       ...texts.labels,
     },
     messages: texts.messages,
+    missing: texts.missing,
   });
 }
 

@@ -36,7 +36,7 @@ function AddressBody({ isRefused }: { isRefused: boolean }) {
   return (
     <Loaded
       reading={reading}
-      skeleton={<Skeleton height={120} />}
+      skeleton={<AddressSkeleton />}
       failed={t('address.failed')}
       absent={<NoAddress isRefused={isRefused} />}
     >
@@ -58,6 +58,16 @@ function AddressBody({ isRefused }: { isRefused: boolean }) {
         </Group>
       )}
     </Loaded>
+  );
+}
+
+/** As high as what comes: whoever is about to tap below it would tap something else. */
+function AddressSkeleton() {
+  return (
+    <Group className={classes.addressBody} align="flex-start" justify="space-between" gap="sm">
+      <Skeleton height="9.5rem" />
+      <Skeleton height="6rem" width="12rem" />
+    </Group>
   );
 }
 
