@@ -30,8 +30,9 @@ export function HomeRails({ rails }: { rails: Rails }) {
         products={rails.to_eat}
         eager={rails.open_now.length > 0 ? 0 : FIRST_ROW}
       />
-      <ProductRail title={t('home.rails.orderAgain')} to={hrefTo('myOrders')} products={rails.order_again} />
       <ProductRail title={t('home.rails.offers')} to={RAIL_LISTS.offers} products={rails.offers} />
+      {/* Own, so it comes after the page: where no first screen shows it, it moves nothing that somebody looks at. */}
+      <ProductRail title={t('home.rails.orderAgain')} to={hrefTo('myOrders')} products={rails.order_again} />
       <ProductRail title={t('home.rails.newInTown', { town })} to={RAIL_LISTS.newest} products={rails.new_in_town} />
       <CompanyRail title={t('home.rails.businesses')} to={hrefTo('homeBusiness')} companies={rails.businesses} />
     </Stack>
