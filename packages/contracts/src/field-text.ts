@@ -1,3 +1,5 @@
+import { numberText } from '@mercadito/domain/number-text';
+
 /** A number within a text: `30`, `-5`, `1,000`, `08:30`, `2030-12-31`; none that is part of a word. */
 const NUMBER = /(?<![\w#])-?\d[\d,.:-]*(?<![,.:-])(?!\w)/g;
 
@@ -10,4 +12,4 @@ export const fieldTextKey = (words: string): string =>
 
 /** The first number in those words, its thousands set apart as on the screens. */
 export const numberIn = (words: string): string | undefined =>
-  words.match(NUMBER)?.[0].replace(/^-?\d{4,}$/, (digits) => Number(digits).toLocaleString('en-US'));
+  words.match(NUMBER)?.[0].replace(/^-?\d{4,}$/, (digits) => numberText(Number(digits)));

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { numberText } from '../number-text.ts';
 
 /** The most changes that one file holds (RECORD-5). */
 export const MAX_EXPORTED_CHANGES = 20_000;
@@ -25,10 +26,8 @@ export const ACTIVITY_COLUMNS = Object.keys(HEADINGS) as readonly ActivityColumn
 export const activityHeading = (column: ActivityColumn, language: Language): string => HEADINGS[column][language];
 
 const CAPPED: Record<Language, (most: number) => string> = {
-  es: (most) =>
-    `Hay más: este archivo tiene solo los ${most.toLocaleString('en-US')} cambios más nuevos. Pide menos días.`,
-  en: (most) =>
-    `There are more: this file has the newest ${most.toLocaleString('en-US')} changes alone. Ask for fewer days.`,
+  es: (most) => `Hay más: este archivo tiene solo los ${numberText(most)} cambios más nuevos. Pide menos días.`,
+  en: (most) => `There are more: this file has the newest ${numberText(most)} changes alone. Ask for fewer days.`,
 };
 
 /** The last row of a file that could not hold all changes (RECORD-5). */

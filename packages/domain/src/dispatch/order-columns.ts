@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { numberText } from '../number-text.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 
 /** Each column of the file of orders with its heading, in the order in which it is written (DISPATCH-10). */
@@ -18,8 +19,8 @@ const HEADINGS = {
   deliveryFee: { es: 'De eso, entrega MXN', en: 'Of that, delivery MXN' },
   driver: { es: 'Reparto', en: 'Driver' },
   reason: { es: 'Motivo', en: 'Reason' },
-  takenPesos: { es: 'Cobrado MXN', en: 'Taken MXN' },
-  takenDollars: { es: 'Cobrado USD', en: 'Taken USD' },
+  takenPesos: { es: 'Cobrado MXN', en: 'Collected MXN' },
+  takenDollars: { es: 'Cobrado USD', en: 'Collected USD' },
   changeGiven: { es: 'Cambio dado MXN', en: 'Change given MXN' },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -33,8 +34,8 @@ export const orderHeading = (column: OrderColumn, language: Language): string =>
 /** The last line of a file that would have more. */
 export const moreOrdersLine = (most: number, language: Language): string =>
   language === 'es'
-    ? `Hay más pedidos: este archivo tiene los primeros ${most.toLocaleString('en-US')}. Elige menos días.`
-    : `There are more orders: this file has the first ${most.toLocaleString('en-US')}. Choose fewer days.`;
+    ? `Hay más pedidos: este archivo tiene los primeros ${numberText(most)}. Elige menos días.`
+    : `There are more orders: this file has the first ${numberText(most)}. Choose fewer days.`;
 
 const STATUSES = {
   pending: { es: 'En espera', en: 'Pending' },

@@ -66,7 +66,7 @@ describe('what was taken at the door (CASH-3)', () => {
       headers: { authorization: `Token ${admin.token}`, cookie: 'language=en' },
     });
     const lines = payload.slice(1).split('\r\n');
-    expect(lines[0]).toMatch(/,Taken MXN,Taken USD,Change given MXN$/);
+    expect(lines[0]).toMatch(/,Collected MXN,Collected USD,Change given MXN$/);
     expect(lines.find((line) => line.startsWith(transactionId))).toMatch(/,64\.00,2\.00,0\.50$/);
     const { results } = good(await app.call(listActivity, {}, admin.token));
     const recorded = results.find(({ after }) => after?.status === 'delivered');

@@ -2,6 +2,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Language } from '@mercadito/domain/language';
 import type { Currency } from '@mercadito/domain/money/currency';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { numberText } from '@mercadito/domain/number-text';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { broughtWhen, dateText } from '@mercadito/domain/status-picture/brought-when';
 import { STATUS_WORDS } from '@mercadito/domain/status-picture/words';
@@ -51,8 +52,7 @@ export interface StatusFacts {
 
 /** As on a price tag: cents only where there are some. */
 function priceText(cents: number, currency: Currency): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const amount = fromCents(cents).toLocaleString('en-US', { minimumFractionDigits: digits });
+  const amount = numberText(fromCents(cents), cents % 100 === 0 ? 0 : 2);
   return currency === 'MXN' ? `$${amount}` : `$${amount} ${currency}`;
 }
 

@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { summarizeRatings } from '@mercadito/domain/catalog/rating';
+import { numberText } from '@mercadito/domain/number-text';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import desk from '../../shared/ui/desk.module.css';
@@ -23,7 +24,7 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
       aria-label={t('summary')}
     >
       <Stack className={classes.mean} align="center" gap={0}>
-        <strong className={classes.figure}>{mean.toFixed(1)}</strong>
+        <strong className={classes.figure}>{numberText(Math.round(mean * 10) / 10, 1)}</strong>
         <StarRating rating={mean} size="page" />
         <Text size="sm" c="dimmed">
           {t('common:reviews', { count })}

@@ -7,9 +7,8 @@ import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload, IconHistory, IconHistoryOff } from '@tabler/icons-react';
 import { useExportActivityMutation, useListActivityInfiniteQuery } from '../../entities/activity/activity.api.ts';
 import { serverNow } from '../../shared/clock/server-clock.ts';
-import { LOCALES } from '../../shared/format/dates.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
-import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
@@ -91,7 +90,7 @@ function Actor({ actor, filter }: { actor: ActivityEntry['actor']; filter: Activ
   const { t } = useTranslation('activity');
   if (!actor) return <Text c="dimmed">{t('system')}</Text>;
   const { id, username } = actor;
-  if (username === null) return <Text c="dimmed">{t('removed', { id })}</Text>;
+  if (username === null) return <Text c="dimmed">{t('removed', { id: String(id) })}</Text>;
   return <OnlyWho to={hrefTo('activity', {}, searchOf({ ...filter, who: username }))} who={username} />;
 }
 
@@ -116,13 +115,11 @@ function NoChanges({ isFiltered }: { isFiltered: boolean }) {
 /** Saves what the filter leaves of the record as a file in the language of the page (RECORD-5). */
 function DownloadActivity({ filter }: { filter: ActivityFilter }) {
   const { t } = useTranslation('activity');
-  const language = useLanguage();
   const { time_zone: timeZone } = useSite();
   const [read, { isLoading, error }] = useExportActivityMutation();
   const { saved, save } = useCsvFile();
   const download = () =>
     save(t('csv.file', { day: localTime(serverNow(), timeZone).date }), () => read(askedBy(filter)));
-  const most = new Intl.NumberFormat(LOCALES[language]).format(MAX_EXPORTED_CHANGES);
   return (
     <>
       <Group gap="sm">
@@ -135,7 +132,7 @@ function DownloadActivity({ filter }: { filter: ActivityFilter }) {
           {t('csv.button')}
         </Button>
         <Text size="sm" c="dimmed">
-          {t('csv.note', { most })}
+          {t('csv.note', { most: MAX_EXPORTED_CHANGES })}
         </Text>
       </Group>
       <FormFailure error={error ?? null} />

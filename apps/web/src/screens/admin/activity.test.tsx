@@ -56,7 +56,7 @@ describe('a change on record', () => {
     const after = { price: 6.5, currency: 'USD', discount: 10 };
     const price = { kind: 'changePrice', subject: 'product', subject_id: '31', name: 'Asadero', before, after };
     await open([aChange({ ...price, company: { id: 2, name: 'Quesería' } })]);
-    expect(await values()).toEqual([['Price $100.00 MXN → $6.50 USD', 'Currency MXN → USD', 'Discount 0 % → 10 %']]);
+    expect(await values()).toEqual([['Price $100.00 MXN → $6.50 USD', 'Currency MXN → USD', 'Discount 0% → 10%']]);
     expect(screen.getByRole('link', { name: 'Price of Asadero' })).toBeDefined();
     expect(screen.getByText('at Quesería')).toBeDefined();
   });

@@ -8,8 +8,8 @@ import {
 } from '@mercadito/domain/system/system-status';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
 import { useGetSystemStatusQuery } from '../../entities/system-status/system-status.api.ts';
-import { LOCALES } from '../../shared/format/dates.ts';
-import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
+import { sizeText } from '../../shared/format/figures.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import words from '../../shared/ui/words.module.css';
@@ -88,18 +88,18 @@ function Part({ verdict: { part, level, state }, status }: { verdict: SystemVerd
 /** The figures behind a verdict. */
 function FactsOf({ part, status }: { part: SystemPart; status: SystemStatus }) {
   const { t } = useTranslation('systemStatus');
-  const size = useSize();
-  const { database, disk, jobs } = status;
+  const { database, disk, jobs, copies } = status;
+  const age = copies.hours_old;
   const facts: Partial<Record<SystemPart, string>> = {
     database: t('facts.database', {
       engine: database.engine === 'embedded' ? 'PGlite' : 'PostgreSQL',
       version: database.version,
-      size: size(database.size_bytes),
+      size: sizeText(database.size_bytes),
     }),
-    disk: t('facts.disk', { free: size(disk.free_bytes), total: size(disk.total_bytes) }),
+    disk: t('facts.disk', { free: sizeText(disk.free_bytes), total: sizeText(disk.total_bytes) }),
     clock: t('facts.clock', { count: Math.abs(status.clock_ahead_seconds) }),
     jobs: t('facts.jobs', { failed: jobs.failed, retrying: jobs.retrying }),
-    ...(status.copies.hours_old !== null && { copies: t('facts.copies', { count: status.copies.hours_old }) }),
+    ...(age !== null && { copies: age === 0 ? t('facts.copiesNow') : t('facts.copies', { count: age }) }),
     ...(status.newest_version !== null && { version: t('facts.version', { version: status.newest_version }) }),
   };
   return facts[part] ? <p className={words.small}>{facts[part]}</p> : null;
@@ -120,19 +120,4 @@ function Processes({ processes }: Pick<SystemStatus, 'processes'>) {
       </ul>
     </section>
   );
-}
-
-const GIGABYTE = 1e9;
-
-/** Bytes as a person reads them: `1.2 GB`, `240 MB`. */
-function useSize(): (bytes: number) => string {
-  const locale = LOCALES[useLanguage()];
-  return (bytes) => {
-    const isLarge = bytes >= GIGABYTE;
-    return new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: isLarge ? 'gigabyte' : 'megabyte',
-      maximumFractionDigits: isLarge ? 1 : 0,
-    }).format(bytes / (isLarge ? GIGABYTE : 1e6));
-  };
 }

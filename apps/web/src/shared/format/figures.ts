@@ -1,5 +1,6 @@
 import type { Language } from '@mercadito/domain/language';
 import { memoize } from '@mercadito/domain/memoize';
+import { numberText } from '@mercadito/domain/number-text';
 import { useLanguage } from '../i18n/use-translation.ts';
 import { LOCALES } from './dates.ts';
 
@@ -45,6 +46,17 @@ const formatIn = memoize(
   (language: Language) =>
     new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
 );
+
+/** A share, 0.07 → `7%`. */
+export const percentText = (share: number): string => `${numberText(Math.round(share * 100))}%`;
+
+const GIGABYTE = 1e9;
+
+/** Bytes, `1.2 GB`, `240 MB`. */
+export function sizeText(bytes: number): string {
+  const isLarge = bytes >= GIGABYTE;
+  return isLarge ? `${numberText(Math.round(bytes / 1e8) / 10)} GB` : `${numberText(Math.round(bytes / 1e6))} MB`;
+}
 
 /** Pesos for a dollar, `18.5` → `18.50`, with all the decimals that count. */
 export const rateText = (rate: number, language: Language): string => formatIn(language).format(rate);

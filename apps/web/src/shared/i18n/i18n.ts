@@ -2,6 +2,7 @@ import { chosenLanguage, LANGUAGE_COOKIE, spokenLanguage } from '@mercadito/cont
 import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
 import type { Language } from '@mercadito/domain/language';
 import { memoize } from '@mercadito/domain/memoize';
+import { numberText } from '@mercadito/domain/number-text';
 import { bringInsistently } from '../connection/on-reconnect.ts';
 import type { Namespace, TextKey, TextValues } from './text-keys.ts';
 
@@ -171,5 +172,6 @@ export function translate(texts: Texts, path: string, values: TextValues, langua
 /** Where nothing fills the braces people see a gap, which tests and `npm run dev` do not let pass; null is meant as nothing. */
 function filledWith(values: TextValues, name: string, path: string): string {
   if (import.meta.env.DEV && values[name] === undefined) throw new Error(`nothing fills {{${name}}} in ${path}`);
-  return String(values[name] ?? '');
+  const value = values[name] ?? '';
+  return typeof value === 'number' ? numberText(value) : String(value);
 }

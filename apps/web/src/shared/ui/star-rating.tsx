@@ -1,5 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
+import { numberText } from '@mercadito/domain/number-text';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
@@ -28,7 +29,7 @@ export function StarRating({ rating, count, size = 'line' }: StarRatingProps) {
       />
       {count !== undefined && (
         <Text component="span" size="sm" c="dimmed">
-          <span aria-hidden="true">({count})</span>
+          <span aria-hidden="true">({numberText(count)})</span>
           <VisuallyHidden>{t('reviews', { count })}</VisuallyHidden>
         </Text>
       )}

@@ -61,7 +61,7 @@ const FACTS = {
   price: priceText,
   cargo_extra: priceText,
   currency: plainText,
-  discount: (value) => `${value} %`,
+  discount: (value) => `${value}%`,
   delivery_available: (value, { t }) => t(value ? 'values.on' : 'values.off'),
   delivery_off_until: plainText,
   usd_mxn_value: (value, { language }) => rateText(Number(value), language),

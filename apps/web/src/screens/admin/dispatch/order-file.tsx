@@ -42,7 +42,7 @@ export function OrderFile() {
       <Title order={2} id={id}>
         {t('file.title')}
       </Title>
-      <Text>{t('file.text', { most: MAX_EXPORTED_ORDERS.toLocaleString('en-US') })}</Text>
+      <Text>{t('file.text', { most: MAX_EXPORTED_ORDERS })}</Text>
       <form className={desk.filters} onSubmit={download}>
         <DateTimeField type="date" {...field('from')} value={from} onType={setFrom} />
         <DateTimeField type="date" {...field('to')} value={to} error={isBackwards && t('file.order')} onType={setTo} />

@@ -5,8 +5,7 @@ import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { LOCALES } from '../../../shared/format/dates.ts';
-import { rateText } from '../../../shared/format/figures.ts';
+import { percentText, rateText } from '../../../shared/format/figures.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
@@ -101,7 +100,7 @@ function RateEffect({ before, after }: { before: number; after: number }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const share = Math.abs(after / before - 1);
-  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share);
+  const percent = percentText(share);
   const [costs, willCost] = [exampleAt(before), exampleAt(after)];
   return (
     <Stack gap="xs">

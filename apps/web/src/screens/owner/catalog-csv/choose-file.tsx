@@ -62,7 +62,7 @@ export function ChooseFile({ onPick }: { onPick: (file: File) => void }) {
           {t('choose.drop')}
         </Text>
         <Text size="sm" c="dimmed" ta="center">
-          {t('choose.limits', { rows: MAX_CATALOG_ROWS.toLocaleString('en-US'), mb: MAX_CATALOG_BYTES / MB })}
+          {t('choose.limits', { rows: MAX_CATALOG_ROWS, mb: MAX_CATALOG_BYTES / MB })}
         </Text>
       </Stack>
     </Dropzone>
@@ -75,8 +75,7 @@ const FLAGS: readonly CatalogColumn[] = ['count_stock', 'available', 'published'
 export function takesText(column: CatalogColumn, t: Translate<'ownerCsv'>): string {
   if (FLAGS.includes(column)) return t('takes.flag');
   const most = { name: MAX_LENGTH.productName, description: MAX_LENGTH.description, discount: MAX_DISCOUNT };
-  // Thousands are written alike in both languages here.
-  return t(`takes.${column as 'name'}`, { most: most[column as keyof typeof most]?.toLocaleString('en-US') ?? '' });
+  return t(`takes.${column as 'name'}`, { most: most[column as keyof typeof most] ?? '' });
 }
 
 /** What each column is for and takes, for whoever writes a file by hand. */
