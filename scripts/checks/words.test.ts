@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGlossaryFaults, withWords } from '../lib/glossary-of-texts.ts';
 import { inTree, type Tree } from '../lib/in-tree.ts';
-import type { Word } from '../lib/words.ts';
+import type { Word } from '../lib/word.ts';
 import { findUnusedWords } from './words.ts';
 
 const PHOTO: Word = { thing: 'photo', es: 'Foto', en: 'Photo', notEs: ['im[aá]gen(?:es)?'], notEn: ['pictures?'] };

@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { listFiles } from '../lib/list-files.ts';
 import { root } from '../lib/root.ts';
 import { fixedText, lineOf, parseSource, walk } from '../lib/syntax.ts';
-import { WORDS, type Word } from '../lib/words.ts';
+import type { Word } from '../lib/word.ts';
+import { WORDS } from '../lib/words.ts';
 
 type Language = 'es' | 'en';
 

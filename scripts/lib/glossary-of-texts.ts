@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
-import { WORDS, type Word } from './words.ts';
+import type { Word } from './word.ts';
+import { WORDS } from './words.ts';
 
 const GLOSSARY = 'docs/glossary.md';
 const BEGIN = '<!-- Written by `npm run fix` from scripts/lib/words.ts. -->';

@@ -1,16 +1,5 @@
-/** One thing that people read of, the word for it in each language, and the words for it that are not used. */
-export interface Word {
-  readonly thing: string;
-  readonly es: string;
-  readonly en: string;
-  /** Words that are not used, as patterns: whole words, in whatever case. */
-  readonly notEs?: readonly string[];
-  readonly notEn?: readonly string[];
-  /** How something is written, for which the glossary has no entry. */
-  readonly isStyle?: true;
-  /** Texts that have one all the same, by key or how keys begin, or by file, each with the reason. */
-  readonly except?: Readonly<Record<string, string>>;
-}
+import type { Word } from './word.ts';
+import { WORDS_OF_STYLE } from './words-of-style.ts';
 
 const SPECIFIED = 'the specified words';
 
@@ -22,7 +11,7 @@ export const WORDS: readonly Word[] = [
     en: 'order, place an order',
     notEs: [
       String.raw`(?:env[ií]|mand)\p{L}* (?:(?:este|el|tu|un|los) )?pedidos?`,
-      String.raw`pedidos? (?:que )?(?:ya )?(?:no )?(?:se )?(?:ha |han )?(?:env[ií]|mand)\p{L}*`,
+      String.raw`pedidos? (?:que )?(?:ya )?(?:no )?(?:se )?(?:ha |han |fue |fueron |está |están |quedó )?(?:env[ií]|mand)\p{L}*`,
     ],
     notEn: [
       'sen[dt] (?:(?:this|your|the|an) )?orders?',
@@ -61,7 +50,14 @@ export const WORDS: readonly Word[] = [
     notEs: ['cargo extra', 'cargo de envío'],
     notEn: ['extra charge'],
   },
-  { thing: 'bringing an order', es: 'Entrega', en: 'Delivery', notEs: ['envíos?'], notEn: ['shipping', 'shipment'] },
+  {
+    thing: 'cash at the door',
+    es: 'Cobrar, Cobrado',
+    en: 'Collect, Collected',
+    notEs: ['recibido en la puerta'],
+    notEn: ['taken (?:at the door|mxn|usd|in (?:pesos|dollars))'],
+  },
+  { thing: 'bringing an order', es: 'Entrega', en: 'Delivery', notEs: ['env[ií]os?'], notEn: ['shipping', 'shipment'] },
   {
     thing: 'the keyword',
     es: 'Palabra clave',
@@ -94,8 +90,8 @@ export const WORDS: readonly Word[] = [
     thing: 'the work of drivers, and the Admin’s on all orders',
     es: 'Reparto',
     en: 'Driver, Dispatch',
-    notEs: ['despacho', 'tablero', '(?:soy|eres|es) repartidor'],
-    notEn: ['control room', 'on the board'],
+    notEs: ['despacho', 'tablero', '(?:soy|eres|es) repartidor', 'chofer(?:es)?', 'mensajer[oa]s?'],
+    notEn: ['control room', 'on the board', 'couriers?', 'riders?'],
   },
   {
     thing: 'who keeps the site',
@@ -175,7 +171,7 @@ export const WORDS: readonly Word[] = [
     thing: 'photo',
     es: 'Foto',
     en: 'Photo',
-    notEs: ['im[aá]gen(?:es)?'],
+    notEs: ['im[aá]gen(?:es)?', 'fotograf[ií]as?'],
     notEn: ['pictures?', 'images?'],
     except: {
       'statusPicture:': 'drawn, no photo',
@@ -191,33 +187,30 @@ export const WORDS: readonly Word[] = [
       'fieldProblems:': SPECIFIED,
     },
   },
+  {
+    thing: 'what is chosen to be ordered',
+    es: 'Carrito',
+    en: 'Cart',
+    notEs: ['cestas?', 'canastas?', 'bolsa de compras?'],
+    notEn: ['baskets?', 'shopping bag', 'trolley'],
+  },
   { thing: 'gone for good', es: 'Borrar', en: 'Delete', notEs: [String.raw`elimin\p{L}*`] },
-  { thing: 'off a list', isStyle: true, es: 'Quitar', en: 'Remove', notEs: ['remover', 'terminar (?:el )?patrocinio'] },
-  { thing: 'something new', es: 'Agregar', en: 'Add', notEs: [String.raw`registr(?!os?(?!\p{L}))\p{L}*`] },
+  {
+    thing: 'something new',
+    es: 'Agregar',
+    en: 'Add',
+    notEs: [String.raw`reg[ií]str(?!os?(?!\p{L}))\p{L}*`, String.raw`añad\p{L}*`],
+  },
   { thing: 'stored', es: 'Guardado', en: 'Saved', notEs: ['(?:producto|servicio) actualizado', 'creado'] },
   { thing: 'not paid for', es: 'Plan gratis', en: 'Free plan', notEs: ['cuenta gratis'], notEn: ['free account'] },
   {
     thing: 'a member’s right',
     es: 'Membresía',
     en: 'Membership',
-    notEs: [String.raw`suscri\p{L}*`],
+    notEs: [String.raw`suscr[ií]\p{L}*`],
     notEn: [String.raw`subscri\p{L}*`],
     except: { 'ownerProduct:form.subscribers': SPECIFIED },
   },
-  {
-    thing: 'once more',
-    isStyle: true,
-    es: 'Intenta de nuevo, Reintentar',
-    en: 'Try again, Retry',
-    notEs: [
-      'inténtalo',
-      'intenta (?:otra vez|más tarde|en un momento)',
-      String.raw`vuelve a intentar\p{L}*`,
-      'intentar otra vez',
-    ],
-  },
-  { thing: 'not yet', isStyle: true, es: 'Todavía', en: 'Not yet', notEs: ['aún'] },
-  { thing: 'last name', isStyle: true, es: 'Apellidos', en: 'Last name', notEs: ['apellido'] },
   { thing: 'e-mail', es: 'Correo', en: 'E-mail', notEs: ['correo electrónico', 'e-?mail'] },
   { thing: 'user name', es: 'Usuario', en: 'User name', notEs: ['nombre de usuario'] },
   {
@@ -246,31 +239,20 @@ export const WORDS: readonly Word[] = [
       'deliveries:availability.refused': SPECIFIED,
     },
   },
-  { thing: 'more than is counted', isStyle: true, es: 'Más de 1,000', en: '1,000+', notEs: [String.raw`1,000\+`] },
   { thing: 'phone', es: 'Teléfono', en: 'Phone', notEs: ['número de respaldo'], notEn: ['telephones?'] },
   {
     thing: 'into and out of an account',
     es: 'Entrar, Cerrar sesión',
     en: 'Log in, Log out',
+    notEs: [
+      String.raw`inici\p{L}* sesión`,
+      'ingres(?:a|ar|as|e|en)',
+      'dar(?:se)? de alta',
+      'salir de (?:mi|tu) cuenta',
+    ],
     notEn: ['sign(?:s|ed|ing)? (?:in|out)'],
     except: { 'layout:turnedAway.signedIn': SPECIFIED },
   },
   { thing: 'where streets cross', es: 'Esquina con', en: 'At', notEs: ['entre calles'] },
-  { thing: 'number of something', isStyle: true, es: 'Núm.', en: 'No.', notEs: [String.raw`N\.º`] },
-  {
-    thing: 'what somebody holds',
-    isStyle: true,
-    es: 'Dispositivo, Celular',
-    en: 'Device, Phone',
-    notEs: ['aparatos?'],
-  },
-  { thing: 'a text that is cut or goes on', isStyle: true, es: '…', en: '…', notEs: [String.raw`\.\.\.`, '[«»]'] },
-  {
-    thing: 'spelling',
-    isStyle: true,
-    es: 'como en México',
-    en: 'as in the United States',
-    notEs: ['ordenador', 'móvil'],
-    notEn: ['colours?', 'flavours?', 'favourites?', 'mum', 'tyres?', 'dearer', 'anew'],
-  },
+  ...WORDS_OF_STYLE,
 ];
