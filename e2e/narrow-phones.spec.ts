@@ -62,7 +62,7 @@ test("a shop's goods begin in the upper half of a phone, and what finds them sta
   expect(await top()).toBeLessThanOrEqual(330);
   await page.mouse.wheel(0, 900);
   await expect.poll(top).toBeLessThan(0);
-  await expect(page.getByRole('navigation', { name: 'Secciones del negocio' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Partes del negocio' })).toBeInViewport();
   await page.getByRole('toolbar').getByRole('link', { name: 'Destacados' }).click();
   await expect.poll(top, 'the section begins below what stays').toBeGreaterThan(100);
 });

@@ -70,7 +70,7 @@ test('an owner saves over what she saved elsewhere only when she says so, and ch
   });
 
   await test.step('all prices rise by ten percent, once the new ones were looked at', async () => {
-    await main(page).getByRole('checkbox', { name: 'Seleccionar todo' }).check();
+    await main(page).getByRole('checkbox', { name: 'Elegir todo' }).check();
     await main(page).getByLabel('Qué cambiar').selectOption('Cambiar precios por porcentaje…');
     await main(page).getByRole('button', { name: 'Aplicar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambiar precios por porcentaje' });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 // Who has just opened an account has no address, and the browser says so.
 test.use({ expectedErrors: /404 / });
 
-const NOW_ANOTHERS = 'Otra persona inició sesión en este dispositivo. Esta página ahora es suya.';
+const NOW_ANOTHERS = 'Otra persona entró a su cuenta en este dispositivo. Esta página ahora es suya.';
 
 interface Person {
   readonly id: number;

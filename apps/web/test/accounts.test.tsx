@@ -218,8 +218,8 @@ describe('signing up', () => {
   const spanish = ['Usuario', 'Nombre', 'Apellidos', 'Correo', 'Contraseña', 'Crear cuenta'];
 
   test.each([
-    ['en' as const, english, 'This user name is taken.'],
-    ['es' as const, spanish, 'Ese usuario ya está ocupado.'],
+    ['en' as const, english, 'This user name is taken. Choose another one.'],
+    ['es' as const, spanish, 'Ese usuario ya está ocupado. Elige otro.'],
   ])('with a taken name says that it is taken, in %s', async (language, labels, text) => {
     const { username } = await signUp(language, taken, labels);
     expect(await screen.findByText(text)).toBeDefined();
@@ -233,14 +233,14 @@ describe('signing up', () => {
 
   test('says that the name is taken until it is another one, which may be wrong in its own way', async () => {
     const { username, email } = await signUp('en', taken, english);
-    await screen.findByText('This user name is taken.');
+    await screen.findByText('This user name is taken. Choose another one.');
     await userEvent.type(email, '.mx');
     await userEvent.click(username);
     await userEvent.tab();
-    expect(screen.getByText('This user name is taken.')).toBeDefined();
+    expect(screen.getByText('This user name is taken. Choose another one.')).toBeDefined();
     await userEvent.clear(username);
     await userEvent.type(username, 'l');
-    expect(screen.queryByText('This user name is taken.')).toBeNull();
+    expect(screen.queryByText('This user name is taken. Choose another one.')).toBeNull();
     await userEvent.tab();
     // Beside the help of the same words.
     expect(screen.getAllByText('At least 3, no spaces: letters, digits, dots or dashes').length).toBeGreaterThan(1);
@@ -248,7 +248,7 @@ describe('signing up', () => {
 
   test('asks the server again about the same name', async () => {
     const { signUps, submit } = await signUp('en', taken, english);
-    await screen.findByText('This user name is taken.');
+    await screen.findByText('This user name is taken. Choose another one.');
     await userEvent.click(screen.getByRole('button', { name: submit }));
     await waitFor(() => expect(signUps()).toHaveLength(2));
   });

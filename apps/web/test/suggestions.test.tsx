@@ -51,7 +51,7 @@ test('what many look for stands between, once, and where products are searched (
   localStorage.setItem('searches', JSON.stringify(['tamales']));
   const at = await openScreen('/', { replies: [...HOME, reply(listPopularSearches, ['tamales', 'pan dulce'])] });
   await userEvent.click(await screen.findByRole('button', { name: 'Search products' }));
-  const popular = within(await screen.findByRole('group', { name: 'Many look for' }));
+  const popular = within(await screen.findByRole('group', { name: 'Popular searches' }));
   expect(popular.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['pan dulce']);
   await userEvent.click(popular.getByRole('option'));
   expect(at.search).toBe('?search=pan%20dulce');

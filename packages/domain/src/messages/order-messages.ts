@@ -54,7 +54,10 @@ export const orderPickedUp: MessageText<FactsWith<'orderId' | 'orderCompanyId'>>
     title: `Ya recogieron en ${part.business}`,
     text: `Quien lleva tu pedido ${order.number} ya trae lo que pediste ahí.`,
   },
-  en: { title: 'Picked up', text: `The driver has what you ordered from ${part.business} (order ${order.number}).` },
+  en: {
+    title: `Picked up at ${part.business}`,
+    text: `The driver has what you ordered there (order ${order.number}).`,
+  },
 });
 
 export const orderOnItsWay: Text = ({ order: { number, driver } }) => ({

@@ -52,7 +52,7 @@ export const agro: readonly ShopSource[] = [
   {
     name: 'Veterinaria San Francisco', owner: 'Elisa|Montes',
     town: 'San Jeronimo', category: 'agro', emblem: 'medicina/turquesa', hours: 'oficina', pinned: 2,
-    about: ['Para el patio y el corral', 'Médico veterinario de planta. Vacunación en rancho con cita.'],
+    about: ['Para el patio y el corral', 'Médica veterinaria de planta. Vacunación en rancho con cita.'],
     address: ['Av. Juárez', '66', 'Calle Reforma', 'Consultorio con perro dormido en la entrada'],
     products: [
       ['Desparasitante bovino, 500 ml', 390, 'veterinaria', 'medicina/turquesa', 'Ivermectina, rinde cincuenta cabezas.'],

@@ -83,7 +83,7 @@ describe('the passkeys in the profile', () => {
   test.each([
     ['NotAllowedError', 'No passkey was added. Try again whenever you like.'],
     ['InvalidStateError', 'This device already has a passkey for your account.'],
-    ['UnknownError', 'This device could not create the passkey.'],
+    ['UnknownError', 'This device could not create the passkey. Keep using your password.'],
   ] as const)('are not added where the device answers %s, and it can be tried again', async (says, text) => {
     const device = givePasskeys();
     device.says = says;

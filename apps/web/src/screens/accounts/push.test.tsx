@@ -189,7 +189,7 @@ describe('a device that is to be reached stays so (MESSAGE-8)', () => {
 test('an iPhone is shown the three taps to its home screen (MESSAGE-8)', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
   await openMessages(preferences());
-  await userEvent.click(await button('See how'));
+  await userEvent.click(await button('See how to add it'));
   const help = within(await screen.findByRole('dialog'));
   const steps = help.getAllByRole('listitem');
   expect(steps.map((step) => step.querySelector('svg') !== null)).toEqual([true, true, true]);

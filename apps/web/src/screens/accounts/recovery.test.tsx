@@ -169,7 +169,7 @@ describe('a link that proves an address', () => {
     ]);
     const button = screen.getByRole('button', { name: 'Confirm my e-mail' });
     await userEvent.click(button);
-    await screen.findByText('There is already an account with this e-mail.');
+    await screen.findByText('There is already an account with this e-mail. Log in to it, or use another e-mail.');
     await userEvent.click(button);
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
   });

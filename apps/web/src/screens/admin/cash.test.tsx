@@ -112,7 +112,7 @@ test('what a driver holds who is kept out is taken and counted by the Admin (CAS
   expect(await screen.findByText('The account is blocked.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Take and count the cash of Beto Ruiz' }));
   await user.click(screen.getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('Nobody holds cash')).toBeTruthy();
+  expect(await screen.findByText('No driver has cash')).toBeTruthy();
   expect(at.calls.to(takeCash)).toMatchObject([
     { body: { driver_id: 7, transaction_ids: ['Abc12345xyz'], held_mxn: 120, held_usd: 0, mxn: 120, usd: 0 } },
   ]);

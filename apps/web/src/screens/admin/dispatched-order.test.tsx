@@ -60,8 +60,8 @@ test('shows the keyword, how to reach everybody, what was ordered and what happe
 test('shows what was taken at the door, and what was missing (CASH-3)', async () => {
   const paid = { order_total: 376.3, cash_due: 376, usd_mxn_value: 18.25, taken: { mxn: 0, usd: 20, change: 0 } };
   await open(aDispatchOrder({ status: 'delivered', ...paid }));
-  const note = await screen.findByText(/^Taken at the door/);
-  expect(note.textContent).toBe('Taken at the door: $20.00 USD. $11.00 MXN missing.');
+  const note = await screen.findByText(/^Collected at the door/);
+  expect(note.textContent).toBe('Collected at the door: $20.00 USD. $11.00 MXN missing.');
 });
 
 test('shows what a driver said of it too late, and how the handover was proved', async () => {

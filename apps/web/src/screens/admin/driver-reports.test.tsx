@@ -26,7 +26,7 @@ test('says who said what, when it happened and came, and what the order is now (
   expect(item?.querySelectorAll('time')).toHaveLength(2);
   expect(handover?.textContent).toContain('Delivered. Without the keyword: the customer no longer had it.');
   expect(handover?.textContent).toContain('At the gate');
-  expect(handover?.textContent).toContain('Taken at the door: $200.00 MXN. Change: $50.00 MXN.');
+  expect(handover?.textContent).toContain('Collected at the door: $200.00 MXN. Change: $50.00 MXN.');
 });
 
 test('is marked as seen, which can be taken back', async () => {

@@ -103,9 +103,9 @@ describe('the list of all orders', () => {
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-02' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-01' } });
     expect(screen.getByText('“To” cannot be before “From”.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Download' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Download orders' })).toHaveProperty('disabled', true);
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-03' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download orders' }));
     expect(await screen.findByText('Saved as orders-2026-11-02-2026-11-03.csv')).toBeDefined();
     expect(at.calls.to(exportOrders)[0]?.query).toEqual({ from: '2026-11-02', to: '2026-11-03' });
   });

@@ -28,7 +28,7 @@ describe('a driver’s cash (SCREEN-66)', () => {
       reply(giveHandIn, aHandIn()),
     );
     await user.click(await screen.findByRole('button', { name: GIVE }));
-    expect(await screen.findByText('It waits to be counted.')).toBeTruthy();
+    expect(await screen.findByText('It still has to be counted.')).toBeTruthy();
     expect(at.calls.to(giveHandIn)).toMatchObject([
       { body: { driver_id: 7, transaction_ids: ['Abc12345xyz', 'Def67890xyz'], mxn: 120, usd: 5 } },
     ]);
@@ -42,7 +42,7 @@ describe('a driver’s cash (SCREEN-66)', () => {
       refuse(giveHandIn, 409, 'cash_changed'),
     );
     await user.click(await screen.findByRole('button', { name: GIVE }));
-    expect(await screen.findByText(/You hold nothing/)).toBeTruthy();
+    expect(await screen.findByText(/You have no cash/)).toBeTruthy();
   });
 
   test('says what came of a hand-in: who has counted what, and why (CASH-6)', async () => {

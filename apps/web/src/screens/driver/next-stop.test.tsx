@@ -124,8 +124,8 @@ test('several orders are one run, whose stops are moved by thumb or keys and sta
   expect(await stops()).toEqual([
     '1 · Pick up at Shop A',
     '2 · Pick up at Shop B',
-    '3 · Bring to Customer A',
-    '4 · Bring to Customer B',
+    '3 · Deliver to Customer A',
+    '4 · Deliver to Customer B',
   ]);
   const up = screen.getByRole('button', { name: 'Move Shop B up' });
   up.focus();

@@ -133,6 +133,6 @@ test('the history says what was taken, given back and missing', async () => {
     taken: { mxn: 0, usd: 20, change: 0 },
   });
   await openScreen('/order-history', driverAtWork(reply(listDriverHistory, aList([one, short]))));
-  expect(await screen.findByText('Taken at the door: $500.00 MXN. Change: $124.00 MXN.')).toBeDefined();
-  expect(screen.getByText(/^Taken at the door: \$20.00 USD/).textContent).toContain('$11.00 MXN missing.');
+  expect(await screen.findByText('Collected at the door: $500.00 MXN. Change: $124.00 MXN.')).toBeDefined();
+  expect(screen.getByText(/^Collected at the door: \$20.00 USD/).textContent).toContain('$11.00 MXN missing.');
 });

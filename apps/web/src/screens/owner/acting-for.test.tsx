@@ -122,7 +122,7 @@ describe('an Admin without a business', () => {
 
   test('chooses another', async () => {
     const at = await openFor('/mybusiness/orders-company');
-    await follow('Choose another');
+    await follow('Change business');
     await screen.findByRole('heading', { level: 1, ...question });
     await choose('Burritos');
     await actsFor('Burritos El Güero');
@@ -132,7 +132,7 @@ describe('an Admin without a business', () => {
   test('is asked before what she has typed for one is left for another', async () => {
     const at = await openFor('/mybusiness/addproduct');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Concha');
-    await follow('Choose another');
+    await follow('Change business');
     await screen.findByRole('alertdialog');
     expect(at.pathname).toBe('/mybusiness/addproduct');
     await actsFor('Panadería Luna');

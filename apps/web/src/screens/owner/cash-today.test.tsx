@@ -62,7 +62,7 @@ test.each<[Language, string, string[], string, string, string[]]>([
     'Still to be paid to you in all',
     'Last payments',
     [
-      'Taken back by Chuy · 1 orderNov 21, 2026, 12:00 PM-$20.00 MXN',
+      'You paid Chuy back · 1 orderNov 21, 2026, 12:00 PM-$20.00 MXN',
       'Paid by Mariana · 2 ordersNov 20, 2026, 12:00 PM$120.00 MXN',
     ],
   ],
@@ -73,7 +73,7 @@ test.each<[Language, string, string[], string, string, string[]]>([
     'Te falta recibir en total',
     'Últimos pagos',
     [
-      'Lo retiró Chuy · 1 pedido21 nov 2026, 12:00 p.m.-$20.00 MXN',
+      'Se lo devolviste a Chuy · 1 pedido21 nov 2026, 12:00 p.m.-$20.00 MXN',
       'Te pagó Mariana · 2 pedidos20 nov 2026, 12:00 p.m.$120.00 MXN',
     ],
   ],
@@ -88,7 +88,7 @@ test.each<[Language, string, string[], string, string, string[]]>([
 
 test('a day on which nothing was brought yet says so, and what was paid too much is told as that', async () => {
   await openWith(aShopCash({ owed: -15 }));
-  expect(await screen.findByText('Nothing was handed over yet today.')).toBeTruthy();
+  expect(await screen.findByText('Nothing has been delivered yet today.')).toBeTruthy();
   expect(screen.getByText('You were paid too much').parentElement?.textContent).toContain('$15.00 MXN');
   expect(screen.queryByRole('list', { name: 'Last payments' })).toBeNull();
 });

@@ -40,7 +40,7 @@ async function openTyped(
 /** All that a server or the line may say to a save, with the reason that stands there then. */
 const REFUSALS: readonly [status: number | 'lost', code: string, reason: string][] = [
   [403, 'subscription_required', 'You need an active membership for this.'],
-  [403, 'forbidden', 'You are not allowed to do this.'],
+  [403, 'forbidden', 'You are not allowed to do this. If you think that is a mistake, message us on WhatsApp.'],
   [404, 'not_found', 'Not found: it was deleted or belongs to another account.'],
   [409, 'pin_limit', 'You can pin at most 5 products.'],
   [413, 'upload_too_large', 'The photo is over 5 MB. Choose a smaller one.'],

@@ -166,7 +166,9 @@ describe.each(FORMS)('the form of $what', (form) => {
     for (const _tap of [1, 2]) element.form?.requestSubmit();
     await waitFor(() => expect(at.calls.to(call)).toHaveLength(1));
     answer.give(refuse(call, 403, 'forbidden'));
-    await screen.findAllByText('You are not allowed to do this.');
+    await screen.findAllByText(
+      'You are not allowed to do this. If you think that is a mistake, message us on WhatsApp.',
+    );
     expect(at.calls.to(call)).toHaveLength(1);
   });
 });

@@ -245,7 +245,7 @@ describe('what people look for in vain close to what she sells', () => {
     const at = await open(busyFigures());
     at.replies.set(reply(listUnfoundOfCompany, { today: '2026-11-26', results: [asked] }));
     await at.reopen();
-    const card = await sectionOf('People look for this');
+    const card = await sectionOf('People are looking for this');
     expect(within(card).getByRole('listitem').textContent).toBe('conchaBakery: 3 people, the last one yesterday');
     expect(linksIn(card)).toEqual([['Add product', '/mybusiness/addproduct']]);
     await expectAccessible();
@@ -254,6 +254,6 @@ describe('what people look for in vain close to what she sells', () => {
   test('is not there where there is none (SEARCH-13)', async () => {
     await open(busyFigures());
     await sectionOf('Today');
-    expect(screen.queryByRole('region', { name: 'People look for this' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'People are looking for this' })).toBeNull();
   });
 });

@@ -58,6 +58,6 @@ test('are not there where a search finds one kind alone', async () => {
 test('nothing found leads on to the nearest words, and to whom to ask (SEARCH-11)', async () => {
   await open('/?search=tornillador', { nearest: ['destornillador'] }, []);
   expect(await screen.findByText('There are no posts that match your search')).toBeDefined();
-  const nearest = within(await screen.findByRole('navigation', { name: 'Did you mean' }));
+  const nearest = within(await screen.findByRole('navigation', { name: 'Perhaps you meant:' }));
   expect(nearest.getByRole('link', { name: 'destornillador' }).getAttribute('href')).toBe('/?search=destornillador');
 });

@@ -60,7 +60,7 @@ describe('the filters of a shop stand behind one sign (BUSINESS-35)', () => {
 
   test('the sign says while something is sorted or narrowed; taking it off leaves the section', async () => {
     const at = await open('?category=4&price_range=1-49');
-    await press('Filters, some are on');
+    await press('Filters, in use');
     expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeDefined();
     await expectAccessible();
     await press('Reset filters');

@@ -33,7 +33,7 @@ async function card() {
 
 describe('the card of a product whose business takes no orders', () => {
   test.each([
-    ['en', 'Takes no orders now'],
+    ['en', 'Not taking orders'],
     ['es', 'No recibe pedidos'],
   ] as const)('says so in %s (SELLING-5)', async (language, text) => {
     await openScreen('/', { language, replies: HOME });
@@ -85,7 +85,7 @@ describe('the card of a product whose business takes no orders', () => {
     at.replies.set(homeWith(LAPSED));
     // What the server names when a business takes orders no more.
     act(() => void at.store.dispatch(api.util.invalidateTags(['Companies', 'Products', 'ProductsHome', 'Cart'])));
-    expect(await screen.findByText('Takes no orders now')).toBeTruthy();
+    expect(await screen.findByText('Not taking orders')).toBeTruthy();
     expect((await card()).queryByRole('button', { name: /Add to cart/ })).toBeNull();
   });
 });
