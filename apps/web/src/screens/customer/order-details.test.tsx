@@ -89,13 +89,13 @@ describe("an order's page", () => {
   test.each<[string, string, Partial<OrderDetails>, () => HTMLElement]>([
     [
       'handed over, to how it was',
-      'Copy',
+      'Copy keyword',
       { status: 'delivered', keyword_check: 'confirmed' },
       () => screen.getByRole('heading', { name: 'Handover' }),
     ],
     [
       'declined, to how it stands',
-      'Copy',
+      'Copy keyword',
       { status: 'declined' },
       () => screen.getByRole('region', { name: 'Order status' }),
     ],

@@ -16,7 +16,11 @@ export function NextFirstStep({ companyId }: { companyId: number }) {
     <PageCard title={t('steps.then')} mb="md">
       <Text>{t(`steps.${step}`)}</Text>
       <div>
-        <Button component={Link} to={placeOfStep(step, companyId)}>
+        <Button
+          component={Link}
+          to={placeOfStep(step, companyId)}
+          aria-label={t('common:partOf', { what: t('steps.next'), whole: t(`steps.${step}`) })}
+        >
           {t('steps.next')}
         </Button>
       </div>

@@ -235,7 +235,7 @@ describe('a product is deleted', () => {
       answers: [reply(deleteProduct, { id: 31 })],
     });
     await write('Name', 'Burrito de asada');
-    await press('Delete');
+    await press('Delete product');
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Do you want to delete Burrito de deshebrada roja?' }),
     );
@@ -250,7 +250,7 @@ describe('a product is deleted', () => {
 
   test('not when the server fails, which is said where it was asked', async () => {
     const at = await open({ answers: [refuse(deleteProduct, 500, 'internal')] });
-    await press('Delete');
+    await press('Delete product');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText('Something went wrong, please try again later.')).toBeTruthy();

@@ -70,7 +70,9 @@ describe("an owner's home", () => {
     const at = await open(steps);
     const banner = within(await screen.findByRole('region', BANNER));
     expect(banner.getByText(/1 of 5/)).toBeDefined();
-    expect(banner.getByRole('link', { name: 'Do it now' }).getAttribute('href')).toBe('/mybusiness/setings-hours');
+    expect(banner.getByRole('link', { name: 'Do it now: Add your opening hours' }).getAttribute('href')).toBe(
+      '/mybusiness/setings-hours',
+    );
     await expectAccessible();
     await userEvent.click(banner.getByRole('button', { name: 'Close the first steps' }));
     expect(screen.queryByRole('region', BANNER)).toBeNull();

@@ -36,7 +36,11 @@ export function FirstStepsBanner({ companyId }: { companyId: number }) {
         </Text>
         <Text>{t(`steps.${step}`)}</Text>
       </div>
-      <Button component={Link} to={placeOfStep(step, companyId)}>
+      <Button
+        component={Link}
+        to={placeOfStep(step, companyId)}
+        aria-label={t('common:partOf', { what: t('steps.next'), whole: t(`steps.${step}`) })}
+      >
         {t('steps.next')}
       </Button>
       <ActionIcon variant="subtle" color="gray" aria-label={t('steps.close')} onClick={close}>
