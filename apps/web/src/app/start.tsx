@@ -13,6 +13,7 @@ import { readSession } from '../shared/session/session-storage.ts';
 import { App } from './app.tsx';
 import { bringAtTouch } from './bring-at-touch.ts';
 import { replayTaps } from './event-replay.ts';
+import { followForcedColors } from './forced-colors.ts';
 import { keepVersions, whenSomebodyStays } from './new-version.ts';
 import { createScreenLoader } from './screen-loader.tsx';
 import { createStore, listenToTheBrowser, type Store } from './store.ts';
@@ -35,6 +36,7 @@ export async function start(container: HTMLElement): Promise<void> {
   keepServedProblems(served?.problems ?? []);
   listenToTheBrowser(store);
   retryStylesheets();
+  followForcedColors();
 
   // The texts and the first screen are on their way together; the page appears once, complete.
   const i18nStarted = startI18n();

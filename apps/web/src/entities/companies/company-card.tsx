@@ -9,6 +9,7 @@ import { Link } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardCell, CardSkeletons } from '../../shared/ui/card-grid.tsx';
 import layout from '../../shared/ui/layout.module.css';
+import { isLongName } from '../../shared/ui/long-name.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import words from '../../shared/ui/words.module.css';
@@ -42,7 +43,11 @@ export function CompanyCard({ company, isEager = false, category, openState, hea
       }
       logo={<Picture picture={company.profile_picture} alt="" ratio={1} sizes="56px" isEager={isEager} />}
       name={
-        <Link className={classes.link} to={hrefTo('business', { businessId: company._id })}>
+        <Link
+          className={classes.link}
+          to={hrefTo('business', { businessId: company._id })}
+          data-long={isLongName(company.name)}
+        >
           {company.name}
         </Link>
       }

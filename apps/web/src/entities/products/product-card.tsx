@@ -8,6 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { CardCell } from '../../shared/ui/card-grid.tsx';
 import layout from '../../shared/ui/layout.module.css';
+import { isLongName } from '../../shared/ui/long-name.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { PriceTag } from '../../shared/ui/price-tag.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
@@ -58,6 +59,7 @@ export function ProductCard(props: ProductCardProps) {
           className={classes.link}
           to={hrefTo('product', { businessId: product.company, productId: product.id })}
           title={product.name}
+          data-long={isLongName(product.name)}
           data-grows
         >
           <Name name={product.name} />

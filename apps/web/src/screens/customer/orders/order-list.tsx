@@ -9,6 +9,7 @@ import { useOrderName } from '../../../shared/format/use-order-name.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { isLongName } from '../../../shared/ui/long-name.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
@@ -75,7 +76,11 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
           ))}
         </div>
         {/* The whole card is this link. */}
-        <Link to={hrefTo('orderDetails', { transactionId: order.transaction_id })} className={classes.link}>
+        <Link
+          to={hrefTo('orderDetails', { transactionId: order.transaction_id })}
+          className={classes.link}
+          data-long={isLongName(orderName(order.company_names))}
+        >
           {orderName(order.company_names)}
         </Link>
         <Text size="sm" className={classes.items}>

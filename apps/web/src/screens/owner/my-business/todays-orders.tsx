@@ -73,7 +73,7 @@ function Row({ order }: { order: CompanyOrder }) {
   return (
     <li>
       <Link to={hrefTo('companyOrders')} className={`${looks.hoverRow} ${classes.row}`}>
-        <Text span inherit fw={600} truncate>
+        <Text span inherit fw={600}>
           {customer
             ? t('orders.whom', { name: customer.first_name, place: locationLabel(customer.location, places) })
             : t('orders:number', { number: orderCode(transaction_id) })}

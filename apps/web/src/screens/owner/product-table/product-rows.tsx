@@ -6,6 +6,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SelectRow } from '../../../shared/lists/data-cards.tsx';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import type { Selection } from '../../../shared/lists/table-columns.ts';
+import { isLongName } from '../../../shared/ui/long-name.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -67,8 +68,10 @@ function ProductRow({ product, changes, isOpen, onOpen, selection }: ProductRowP
             <Picture picture={product.photo_picture} alt="" ratio={1} sizes="48px" />
           </span>
           <span className={words.text}>
-            <span className={`${words.name} ${classes.line}`}>{name}</span>
-            <span className={`${words.small} ${words.figures} ${classes.line}`}>
+            <span className={`${words.name} ${classes.line}`} data-long={isLongName(name, 'row')}>
+              {name}
+            </span>
+            <span className={`${words.small} ${words.figures} ${classes.line}`} data-long>
               <Facts product={product} />
             </span>
           </span>

@@ -2,6 +2,7 @@ import type { CompanyOfRail } from '@mercadito/contracts/home';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { isLongName } from '../../../shared/ui/long-name.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import classes from './company-sign.module.css';
 
@@ -24,7 +25,11 @@ export function CompanySign({ company, isEager, openState }: CompanySignProps) {
         isEager={isEager}
         className={classes.logo ?? ''}
       />
-      <Link className={classes.link} to={hrefTo('business', { businessId: company._id })}>
+      <Link
+        className={classes.link}
+        to={hrefTo('business', { businessId: company._id })}
+        data-long={isLongName(company.name)}
+      >
         {company.name}
       </Link>
       {openState}
