@@ -1,6 +1,6 @@
 import { screenAt } from '@mercadito/contracts/site/addresses';
 import { FRAME_OF } from '@mercadito/contracts/site/screen';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { bringContracts } from '../shared/api/contracts.ts';
 import { answerOf } from '../shared/api/served-data.ts';
@@ -9,7 +9,7 @@ import { bringPersistently, untilOnline } from '../shared/connection/on-reconnec
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { useLanguage, useTranslation } from '../shared/i18n/use-translation.ts';
 import { useLocation, useSearchParams } from '../shared/navigation/router.tsx';
-import { PageHead } from '../shared/ui/page-head.tsx';
+import { PageHead, SetTitleLeads, TitleLeads } from '../shared/ui/page-head.tsx';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { bringFrame } from './frames.ts';
 import { SITE_SCREENS, type SiteScreen, siteScreenAt } from './screens.ts';
@@ -70,10 +70,22 @@ function ScreenItself({ loader, screen }: ScreenProps) {
   // Not `lazy`, which would show its fallback even for code that is there.
   const Component = loader.read(screen);
   return (
-    <>
-      <ScreenTitle screen={screen} />
+    <WithTitle screen={screen}>
       <Component />
-    </>
+    </WithTitle>
+  );
+}
+
+/** Around a screen, whose parts may say what of it is shown. */
+function WithTitle({ screen, children }: { screen: SiteScreen; children: ReactNode }) {
+  const [leads, setLeads] = useState<readonly string[]>([]);
+  return (
+    <SetTitleLeads value={setLeads}>
+      <TitleLeads value={leads}>
+        <ScreenTitle screen={screen} />
+      </TitleLeads>
+      {children}
+    </SetTitleLeads>
   );
 }
 

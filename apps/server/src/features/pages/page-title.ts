@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ScreenAt } from '@mercadito/contracts/site/addresses';
+import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import type { Language } from '@mercadito/domain/language';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -26,11 +27,23 @@ function textOf(language: Language, key: string): string {
   return found;
 }
 
+/** What a page is asked with, beside its place. */
+interface Asked {
+  readonly language: Language;
+  readonly search: URLSearchParams;
+}
+
 /**
- * The title that the site map gives a page, without the brand.
+ * The title of a page, without the brand: what is searched there, and what the site map calls it (LOOK-48).
  * @param first what the first read has answered; null where it is absent or not to be had, and the title is null too
  */
-export function titleOf({ screen, params }: ScreenAt, first: unknown, language: Language): string | null {
+export function titleOf(place: ScreenAt, first: unknown, { language, search }: Asked): string | null {
+  const title = nameOf(place, first, language);
+  const searched = searchTextOf(search.get('search') ?? '');
+  return title && searched ? `${searched} - ${title}` : title;
+}
+
+function nameOf({ screen, params }: ScreenAt, first: unknown, language: Language): string | null {
   if (screen.title === null) return null;
   if (typeof screen.title !== 'string') return (first as { readonly name?: string } | null)?.name ?? null;
   return textOf(language, screen.title).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));

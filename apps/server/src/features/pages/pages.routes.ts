@@ -83,7 +83,7 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const isPrivate = 'secret' in place.params;
     const told = headOf(name, first, { texts: pageTextsOf(language, productName), language, places, calls });
     const head = { ...told, isPrivate };
-    const title = titleOf(place, first, language);
+    const title = titleOf(place, first, given);
     const origin = originOf(app, request);
     const url = `${origin}${head.path ?? addressOfPlace(place) ?? pathname}`;
     reply

@@ -232,7 +232,7 @@ describe('a page', () => {
     expect(await pageOf(await aSite(), 'en')).not.toContain('Demo');
   });
 
-  test('is called what the site map calls it, by a text, by its address or by what it is about', async () => {
+  test('is called what the site map calls it, by a text, by its address or by what it is about, after what is searched there (LOOK-48)', async () => {
     const shop = await aShop(app);
     const { id, name } = await aProduct(app, shop, {});
     const site = await aSite();
@@ -241,6 +241,7 @@ describe('a page', () => {
       return /<title>(.*?)<\/title>/.exec(body)?.[1];
     };
     expect(await titleAt('/', 'es')).toBe('Inicio - Galeana Biz');
+    expect(await titleAt('/home-business?search=pan%20', 'en')).toBe('pan - Business - Galeana Biz');
     expect(await titleAt('/myorders', 'en')).toBe('My Orders - Galeana Biz');
     expect(await titleAt('/order-details/Abc123', 'en')).toBe('Order Abc123 - Galeana Biz');
     expect(await titleAt(`/product/${shop.companyId}/${id}`, 'en')).toBe(`${name} - Galeana Biz`);

@@ -2,9 +2,10 @@ import type { Category } from '@mercadito/contracts/categories';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useLanguage } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import looks from '../../shared/ui/looks.module.css';
+import { useTitleLead } from '../../shared/ui/page-head.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './category-chips.module.css';
 
@@ -46,7 +47,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 /** A row of categories that scrolls sideways; one stop of the Tab key, arrows between the chips. */
 export function CategoryChips(props: CategoryChipsProps) {
   const { categories, active, linkTo, label, allLabel, variant = 'main', replaces, others = [] } = props;
-  const language = useLanguage();
+  const { t, language } = useTranslation('layout');
   const row = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active chip is the reason to scroll
@@ -67,6 +68,7 @@ export function CategoryChips(props: CategoryChipsProps) {
     0,
     chips.findIndex(({ isActive }) => isActive),
   );
+  useTitleLead(tabStop > 0 && chips[tabStop]?.name);
   return (
     <ScrollRow
       row={row}
@@ -83,6 +85,8 @@ export function CategoryChips(props: CategoryChipsProps) {
           className={`${looks.hoverable} ${classes.chip}`}
           tabIndex={at === tabStop ? 0 : -1}
           aria-current={isActive ? 'true' : undefined}
+          // One is called as the first page is.
+          aria-label={name === t('home') ? t('common:partOf', { what: name, whole: label }) : undefined}
         >
           {name}
         </Link>

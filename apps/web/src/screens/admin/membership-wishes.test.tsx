@@ -19,7 +19,7 @@ const open = (...replies: Reply[]) =>
 test('an Admin finds who asks, and gives a month by two taps (WISH-2)', async () => {
   const at = await open(reply(updatePerson, aPerson()));
   const kinds = within(await screen.findByRole('group', { name: 'Kind of people' }));
-  expect(kinds.getByRole('link', { name: 'Asking for membership' }).getAttribute('aria-current')).toBe('true');
+  expect(kinds.getByRole('link', { name: 'Asking for membership: People' }).getAttribute('aria-current')).toBe('true');
   await userEvent.click(await screen.findByRole('button', { name: 'Give Lupita Ríos a membership' }));
   await expectAccessible();
   await userEvent.click(await screen.findByRole('button', { name: /^One month: until/ }));

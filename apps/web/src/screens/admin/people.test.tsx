@@ -55,16 +55,16 @@ describe('the list of people', () => {
   test('is narrowed to one kind of people, and the search stays', async () => {
     const at = await openPeople(reply(listPeople, somePeople([aPersonEntry()])), '/admin/people?search=lupita');
     const kinds = within(await screen.findByRole('group', { name: 'Kind of people' }));
-    await userEvent.click(kinds.getByRole('link', { name: 'Drivers' }));
+    await userEvent.click(kinds.getByRole('link', { name: 'Drivers: People' }));
     await waitFor(() => expect(at.search).toBe('?search=lupita&role=driver'));
     await waitFor(() =>
       expect(at.calls.to(listPeople).map(({ query }) => query)).toContainEqual(
         expect.objectContaining({ role: 'driver' }),
       ),
     );
-    await userEvent.click(kinds.getByRole('link', { name: 'Blocked' }));
+    await userEvent.click(kinds.getByRole('link', { name: 'Blocked: People' }));
     await waitFor(() => expect(at.search).toBe('?search=lupita&state=blocked'));
-    expect(kinds.getByRole('link', { name: 'Blocked' }).getAttribute('aria-current')).toBe('true');
+    expect(kinds.getByRole('link', { name: 'Blocked: People' }).getAttribute('aria-current')).toBe('true');
   });
 
   test('without anybody says how to find more, and one that cannot be read says so', async () => {

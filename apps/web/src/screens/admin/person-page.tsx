@@ -12,6 +12,7 @@ import { Link } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import desk from '../../shared/ui/desk.module.css';
+import { useTitleLead } from '../../shared/ui/page-head.tsx';
 import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
 import words from '../../shared/ui/words.module.css';
@@ -31,6 +32,7 @@ import { RoleChoice } from './person-editing/role-choice.tsx';
 export function PersonPage({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const { company, driver } = person;
+  useTitleLead(nameOf(person));
   return (
     <Stack className={classes.page} gap="lg">
       <Head person={person} />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import looks from '../../shared/ui/looks.module.css';
+import { useTitleLead } from '../../shared/ui/page-head.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './link-tabs.module.css';
 
@@ -25,6 +26,7 @@ export function LinkTabs<Label extends string>({ name, labels, active, textOf }:
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const row = useRef<HTMLDivElement>(null);
+  useTitleLead(labels.slice(1).some((label) => label === active) && textOf(active as Label));
   // On a narrow screen the open one may stand beyond the edge.
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>(`[data-label="${active}"]`);

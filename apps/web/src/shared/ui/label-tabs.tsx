@@ -3,6 +3,7 @@ import { hrefHere } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../navigation/router.tsx';
 import looks from './looks.module.css';
+import { useTitleLead } from './page-head.tsx';
 
 interface LabelTab<Label extends string> {
   /** What stands in the address for it: `?label=hours`. */
@@ -35,6 +36,8 @@ export function LabelTabs<Label extends string>({ name, tabs }: LabelTabsProps<L
   const navigate = useNavigate();
   const [first] = tabs;
   const active = tabs.find(({ label }) => label === params.get('label')) ?? first;
+
+  useTitleLead(active !== first && active.text);
 
   const open = (label: string | null) => {
     if (label === null || label === active.label) return;

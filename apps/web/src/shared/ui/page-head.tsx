@@ -1,4 +1,6 @@
-import { createContext, use } from 'react';
+import { searchTextOf } from '@mercadito/domain/catalog/search-text';
+import { createContext, type Dispatch, type SetStateAction, use, useEffect } from 'react';
+import { useSearchParams } from '../navigation/router.tsx';
 import { useSite } from '../site/use-site.ts';
 
 interface PageHeadProps {
@@ -9,9 +11,30 @@ interface PageHeadProps {
 /** How many things wait for the person, whichever page it is: a frame that counts some says so around its pages. */
 export const TitleCount = createContext(0);
 
-/** The document's title, `{page} - {brand}` or just the brand, after what waits, `(2) ` (FRAME-1). React moves it into the head. */
+type Leads = readonly string[];
+
+/** What of a page is shown, before its title, and how its parts say so. */
+export const TitleLeads = createContext<Leads>([]);
+export const SetTitleLeads = createContext<Dispatch<SetStateAction<Leads>>>(() => undefined);
+
+/** What a page shows of what its title names: a category, a tab, a person. */
+export function useTitleLead(lead: string | false | undefined): void {
+  const set = use(SetTitleLeads);
+  useEffect(() => {
+    if (!lead) return;
+    set((before) => [lead, ...before]);
+    return () => set((before) => before.filter((each) => each !== lead));
+  }, [lead, set]);
+}
+
+/**
+ * The document's title, `{page} - {brand}` or just the brand, after what waits, `(2) ` (FRAME-1), and what is searched or shown there
+ * (LOOK-48). React moves it into the head.
+ */
 export function PageHead({ title }: PageHeadProps) {
   const { brand } = useSite();
   const count = use(TitleCount);
-  return <title>{`${count > 0 ? `(${count}) ` : ''}${title ? `${title} - ` : ''}${brand}`}</title>;
+  const [address] = useSearchParams();
+  const parts = [...use(TitleLeads), searchTextOf(address.get('search') ?? ''), title, brand].filter(Boolean);
+  return <title>{`${count > 0 ? `(${count}) ` : ''}${parts.join(' - ')}`}</title>;
 }

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useIsToSearch } from '../../../shared/navigation/to-search.ts';
 import desk from '../../../shared/ui/desk.module.css';
+import { useTitleLead } from '../../../shared/ui/page-head.tsx';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
 
 /** Which people an Admin looks for, as the address says. One kind at a time, by role or by state. */
@@ -92,6 +93,8 @@ export function PeopleSearch({ search, onSearch }: PeopleSearchProps) {
 export function PeopleChips({ filter }: { filter: PeopleFilter }) {
   const { t } = useTranslation('people');
   const row = useRef<HTMLDivElement>(null);
+  const chosen = kindNameOf(filter);
+  useTitleLead(chosen !== 'all' && t(`kinds.${chosen}`));
   // On a phone most of them lie beside the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen one is the reason to scroll
   useEffect(() => {
@@ -103,7 +106,7 @@ export function PeopleChips({ filter }: { filter: PeopleFilter }) {
     <ScrollRow row={row} role="group" aria-label={t('kinds.label')}>
       {KINDS.map((kind) => {
         const [role, state] = ['role' in kind ? kind.role : undefined, 'state' in kind ? kind.state : undefined];
-        const isChosen = kind.name === kindNameOf(filter);
+        const isChosen = kind.name === chosen;
         return (
           <Button
             key={kind.name}
@@ -112,6 +115,8 @@ export function PeopleChips({ filter }: { filter: PeopleFilter }) {
             radius="xl"
             variant={isChosen ? 'filled' : 'default'}
             aria-current={isChosen ? 'true' : undefined}
+            // The places of an Admin are called so as well.
+            aria-label={t('common:partOf', { what: t(`kinds.${kind.name}`), whole: t('title') })}
             style={{ flexShrink: 0 }}
           >
             {t(`kinds.${kind.name}`)}
