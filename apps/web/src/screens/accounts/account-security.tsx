@@ -40,9 +40,8 @@ export function PasswordForm() {
         <FormFailure error={failure} />
         <PasswordField {...form.field('current_password')} isOneOfTwo autoComplete="current-password" />
         <PasswordField
-          {...form.field('new_password')}
+          {...form.field('new_password', t('signUp.passwordHelp'))}
           isOneOfTwo
-          description={t('signUp.passwordHelp')}
           autoComplete="new-password"
         />
         <Button type="submit" variant="light" loading={isSending}>

@@ -76,11 +76,7 @@ function NewPassword({ secret, username, passkeys }: NewPasswordProps) {
         <FormFailure error={failure} />
         {/* For what keeps passwords: whose it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <PasswordField
-          {...form.field('new_password')}
-          description={t('reset.passwordHelp')}
-          autoComplete="new-password"
-        />
+        <PasswordField {...form.field('new_password', t('reset.passwordHelp'))} autoComplete="new-password" />
         {passkeys.length > 0 && <KeptPasskeys passkeys={passkeys} value={keep_passkeys} onChange={setKept} />}
         <Button type="submit" loading={isSending} fullWidth>
           {t('reset.submit')}

@@ -68,12 +68,11 @@ function SignUpForm() {
         </div>
         <TextInput {...form.field('email')} description={t('signUp.emailHelp')} type="email" autoComplete="email" />
         <TextInput
-          {...form.field('username')}
-          description={t('signUp.usernameHelp')}
+          {...form.field('username', t('signUp.usernameHelp'))}
           autoComplete="username"
           autoCapitalize="none"
         />
-        <PasswordField {...form.field('password')} description={t('signUp.passwordHelp')} autoComplete="new-password" />
+        <PasswordField {...form.field('password', t('signUp.passwordHelp'))} autoComplete="new-password" />
         <Button type="submit" loading={isSending} fullWidth>
           {t('signUp.submit')}
         </Button>

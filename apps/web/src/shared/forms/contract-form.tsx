@@ -38,7 +38,7 @@ function useCheck<V, Sent>(form: ContractForm<V, Sent>, { isHeldUp = false, onSu
     try {
       // With its contract there a form is looked at on the spot.
       const { hasErrors, errors } = form.validate() as { hasErrors: boolean; errors: object };
-      if (hasErrors) onWrong(Object.keys(errors)[0]);
+      if (hasErrors) onWrong(form.inOrder(Object.keys(errors))[0]);
       else if (isHeldUp) setAsked(true);
       else onSubmit(form.getTransformedValues());
     } catch (error) {
@@ -99,7 +99,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, isHeldUp, c
         <Alert color="red" role="alert" mb="md" title={t('form.summary', { count: wrong.length })}>
           {/* The library's list would weigh a kilobyte on every page with a form. */}
           <ul className={classes.wrong}>
-            {wrong.map((field) => (
+            {form.inOrder(wrong).map((field) => (
               <li key={field}>
                 <Anchor component="button" type="button" ta="start" onClick={() => focus(field)}>
                   {form.labelOf(field)}

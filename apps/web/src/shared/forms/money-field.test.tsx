@@ -83,3 +83,15 @@ test('axe finds nothing on it', async () => {
   await showComponent(<PriceForm />);
   await expectAccessible();
 });
+
+test.each(['-', 'a'])(
+  'of %j, typed, it says at the field how an amount is written, until one is (LOOK-49)',
+  async (typed) => {
+    await showComponent(<PriceForm />);
+    await userEvent.type(price(), typed);
+    expect(price().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Write it like 1234.50 or 1,234.50')).toBeDefined();
+    await userEvent.keyboard('5');
+    expect(price().getAttribute('aria-invalid')).toBeNull();
+  },
+);

@@ -6,6 +6,7 @@ import { plainAmount } from '@mercadito/domain/money/typed-number';
 import type { ComponentProps } from 'react';
 import { hourPriceText, moneyText } from '../format/money.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useRefusedKeys } from './use-refused-keys.ts';
 
 /** What `form.field('currency')` gives. */
 interface CurrencyProps {
@@ -71,14 +72,19 @@ interface AmountFieldProps extends AmountProps {
 export function AmountField({ value, onChange, currency, places, help, ...amount }: AmountFieldProps) {
   const read = places === 3 ? hourPriceText : moneyText;
   const text = String(value ?? '');
+  const { t } = useTranslation();
+  const keys = useRefusedKeys(t('form.amount'));
   const amountRead = Number(plainAmount(text, places));
   const change = (typed: string) => {
     const held = typedPrice(typed, places, text);
+    keys.judge(held);
     if (held !== null) onChange(held);
   };
   return (
     <TextInput
       {...amount}
+      error={keys.error || amount.error}
+      {...(keys.error && { 'aria-invalid': true })}
       flex="1 1 auto"
       // A nought that stands there is typed over.
       onFocus={(event) => {

@@ -46,15 +46,23 @@ interface ContractFormOptions<V> {
   needed?: readonly NoInfer<keyof V & string>[];
 }
 
-type FieldProps<V> = ReturnType<UseFormReturnType<V>['getInputProps']> & { readonly label: string };
+type FieldProps<V> = ReturnType<UseFormReturnType<V>['getInputProps']> & {
+  readonly label: string;
+  readonly description?: string;
+};
 
 export type ContractForm<V, Sent = V> = Omit<UseFormReturnType<V, Sent>, 'reset'> & {
   /** Shows these, of which nothing is unsaved: what the server has now, or a blank form for the next. */
   beginWith(values: V): void;
   /** Goes back to what it began with, or what was saved last. */
   readonly discardChanges: () => void;
-  /** A field's label, value, error and handlers: `<TextInput {...form.field('email')} />`. */
-  readonly field: (name: keyof V & string) => FieldProps<V>;
+  /**
+   * A field's label, value, error and handlers: `<TextInput {...form.field('email')} />`.
+   * @param hint stands by it until its error has the same words: they are said once (LOOK-49)
+   */
+  readonly field: (name: keyof V & string, hint?: string) => FieldProps<V>;
+  /** The names of fields as these stand on the page. */
+  readonly inOrder: (fields: readonly string[]) => string[];
   /** What a field is called of which there is an error, a row's as well. */
   readonly labelOf: (field: string) => string;
   /** Puts a refusal's texts on the fields they are about, each until its field is changed; false when it is about none. */
@@ -154,6 +162,15 @@ export function useContractForm<
   });
   current.current = form;
 
+  const inOrder = (fields: readonly string[]) => {
+    const before = (one: string, other: string) => {
+      const [a, b] = [form.getInputNode(one), form.getInputNode(other)];
+      if (!a || !b) return 0;
+      return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+    };
+    return fields.toSorted(before);
+  };
+
   const refuse = (field: string, text: string) => {
     refused.current[field] = { value: valueAt(form.getValues(), field), text };
     form.setFieldError(field, text);
@@ -168,7 +185,7 @@ export function useContractForm<
     const found = contract.now();
     const pictures = found && named.length === 0 ? pictureFieldOf(found, problem.code) : undefined;
     if (pictures !== undefined && pictures in initialValues) refuse(pictures, errorText(error));
-    const first = named[0]?.[0] ?? pictures;
+    const first = inOrder(named.map(([field]) => field))[0] ?? pictures;
     if (first === undefined || !rows.isField(first)) return false;
     form.getInputNode(first)?.focus();
     return true;
@@ -176,7 +193,10 @@ export function useContractForm<
   const forgetProblem = () => {
     refused.current = {};
   };
-  const field = (name: string) => ({ ...form.getInputProps(name), label: labels[name] });
+  const field = (name: string, hint?: string) => {
+    const props = form.getInputProps(name);
+    return { ...props, label: labels[name], ...(hint && hint !== props.error && { description: hint }) };
+  };
 
   const markSent = () => setSent(true);
   // What follows a sending that was accepted: what is in the form from then on has not been sent.
@@ -197,6 +217,7 @@ export function useContractForm<
   const own = {
     field,
     labels,
+    inOrder,
     labelOf: (path: string) => rows.labelOf(path, form.values),
     showProblem,
     forgetProblem,

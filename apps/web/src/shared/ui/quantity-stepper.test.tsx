@@ -4,24 +4,41 @@ import { expect, test, vi } from 'vitest';
 import { showComponent } from '../../../test/harness/show-component.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-/** What the count becomes of three pieces when this is typed over it and the field is left. */
-async function typed(text: string): Promise<number | undefined> {
+const field = () => screen.getByRole('textbox', { name: /^Quantity/ });
+
+/** Shows three pieces, where this is typed over them and the field left. */
+async function type(text: string) {
   const onChange = vi.fn<(count: number) => void>();
-  await showComponent(<QuantityStepper value={3} onChange={onChange} label="Pan" />);
-  const field = screen.getByRole('textbox', { name: /^Quantity/ });
-  await userEvent.tripleClick(field);
+  await showComponent(<QuantityStepper value={3} onChange={onChange} label="Pan" max={1200} />);
+  await userEvent.tripleClick(field());
   await userEvent.keyboard(text);
   await userEvent.tab();
-  expect(field).toHaveProperty('value', '3');
-  return onChange.mock.calls[0]?.[0];
+  return onChange;
 }
 
-test.each([
-  ['0', undefined],
-  ['000', undefined],
-  ['-', undefined],
-  ['12', 12],
-  ['2000', 1000],
-])('a typed quantity of %s becomes %s', async (text, count) => {
-  expect(await typed(text)).toBe(count);
+test('a typed quantity counts once the field is left', async () => {
+  const onChange = await type('12');
+  expect(onChange.mock.calls).toEqual([[12]]);
+  expect(field().getAttribute('aria-invalid')).toBeNull();
 });
+
+test('a field that is left with nothing in it has its quantity again', async () => {
+  const onChange = await type('{Backspace}');
+  expect(field()).toHaveProperty('value', '3');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each(['0', '000', '-', '-5', 'abc', '2.5', '9999'])(
+  'a typed quantity of %s is none, which its field says and keeps what was typed (LOOK-49, CART-3)',
+  async (text) => {
+    const onChange = await type(text);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field()).toHaveProperty('value', text);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    const said = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+    expect(said?.textContent).toBe('From 1 to 1000');
+    await userEvent.click(screen.getByRole('button', { name: /^Increase/ }));
+    expect(onChange.mock.calls).toEqual([[4]]);
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+  },
+);

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useBusy } from '../../../shared/api/use-action.ts';
+import { useRefusedKeys } from '../../../shared/forms/use-refused-keys.ts';
 import { isStillIn } from '../../../shared/hooks/use-focus.ts';
 import { useKeptCell } from '../../../shared/lists/data-table.tsx';
 
@@ -31,6 +32,7 @@ export function InlineText<Value extends string | number>(props: InlineTextProps
   // The value at the first key: that is what is changed, whatever is read meanwhile under what is typed.
   const began = useRef({ value, onChange });
   const { isBusy: isSending, during } = useBusy();
+  const keys = useRefusedKeys(wrong);
   const field = useRef<HTMLInputElement>(null);
   // What is on its way is no text any more.
   const held = typed === null || isSending ? null : { typed, began: began.current };
@@ -55,11 +57,12 @@ export function InlineText<Value extends string | number>(props: InlineTextProps
       inputMode={inputMode}
       autoComplete="off"
       value={typed ?? value}
-      error={isWrong && wrong}
+      error={isWrong ? wrong : keys.error}
       // Not disabled, which would take the focus away.
       readOnly={isSending}
       onChange={({ currentTarget }) => {
         const next = takes(currentTarget.value, typed ?? value);
+        keys.judge(next);
         if (next === null) return;
         if (typed === null) began.current = { value, onChange };
         setTyped(next);
@@ -67,7 +70,9 @@ export function InlineText<Value extends string | number>(props: InlineTextProps
       onBlur={({ currentTarget }) => !isStillIn(currentTarget) && void finish()}
       onKeyDown={({ key }) => {
         if (key === 'Enter') void finish();
-        if (key === 'Escape') setTyped(null);
+        if (key !== 'Escape') return;
+        setTyped(null);
+        keys.judge('');
       }}
     />
   );
