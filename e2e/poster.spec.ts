@@ -17,7 +17,7 @@ test('an owner prints a poster of her business, one sheet and nothing else', asy
   await test.step('the dashboard of a new business says what to do first, and leads to the poster', async () => {
     await expect(main.getByRole('heading', { name: 'Deja listo tu negocio' })).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole('button', { name: 'Más', exact: true }).click();
+    await main.getByRole('button', { name: /^Más: / }).click();
     await page.getByRole('menuitem', { name: 'Cartel con QR' }).click();
     await expect(page).toHaveURL(/\/mybusiness\/poster$/);
   });

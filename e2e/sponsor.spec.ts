@@ -25,7 +25,9 @@ test('a business asks to be featured, is looked at and approved, seen by everybo
   await test.step('the owner sends a picture, and sees before how it will look', async () => {
     await comeSignedIn(hers, owner, PASSWORD);
     await hers.goto('/mybusiness');
-    await main(hers).getByRole('button', { name: 'Más', exact: true }).click();
+    await main(hers)
+      .getByRole('button', { name: /^Más: / })
+      .click();
     await hers.getByRole('menuitem', { name: 'Anuncia tu negocio' }).click();
     await expect(hers).toHaveURL(/\/sponsor$/);
     await main(hers).getByRole('textbox', { name: 'Teléfono' }).fill('6361234567');

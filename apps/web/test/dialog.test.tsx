@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '../src/shared/ui/dialog.tsx';
+import { QuestionText } from '../src/shared/ui/question-text.tsx';
 import { showComponent } from './harness/show-component.tsx';
 
 /** A question with a link in it; once it is answered, all of it is gone. */
@@ -39,6 +40,25 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+});
+
+test('a question is read with its text, which a form tells apart from its fields (LOOK-48)', async () => {
+  await showComponent(
+    <>
+      <Deletion isKept />
+      <Dialog opened onClose={() => undefined} title="Why?" role="alertdialog">
+        <QuestionText>The customer reads it.</QuestionText>
+        <textarea aria-label="Reason" />
+      </Dialog>
+    </>,
+  );
+  const described = (name: string) => {
+    const id = screen.getByRole('alertdialog', { name }).getAttribute('aria-describedby');
+    return document.getElementById(id ?? '')?.textContent;
+  };
+  expect(described('Why?')).toBe('The customer reads it.');
+  fireEvent.click(screen.getByText('Delete'));
+  expect(described('Delete it?')).toBe('What does that mean?');
 });
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });

@@ -24,7 +24,7 @@ function findSearchField(): HTMLElement | null {
   return null;
 }
 
-/** Where letters are written, or choose: what has the focus there hears them itself. */
+/** Where letters are written, or choose, which is more than text (`IN_TEXT`): what has the focus there hears them itself. */
 const TAKES_LETTERS = [
   'input:not([type="checkbox"], [type="button"], [type="submit"])',
   'textarea',

@@ -13,6 +13,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
 import desk from '../../shared/ui/desk.module.css';
+import { QuestionText } from '../../shared/ui/question-text.tsx';
 import { PasskeyInstead } from './passkey-instead.tsx';
 
 /** When it was given last on this device: its tabs share a session, and ask once. */
@@ -49,7 +50,9 @@ export function GivePassword({ username, onAnswer, onDeviceAsking }: GivePasswor
   return (
     <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
-        <Text>{t('passwordAsked.text')}</Text>
+        <QuestionText>
+          <Text>{t('passwordAsked.text')}</Text>
+        </QuestionText>
         {/* For whatever fills in passwords. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField {...form.field('current_password')} autoComplete="current-password" data-autofocus />

@@ -9,6 +9,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { sessionRenewed } from '../../shared/session/session.slice.ts';
 import desk from '../../shared/ui/desk.module.css';
+import { QuestionText } from '../../shared/ui/question-text.tsx';
 
 interface SignInAgainProps {
   /** Whose work it is: nobody else goes on with it. */
@@ -33,7 +34,9 @@ export function SignInAgain({ username, onPutOff }: SignInAgainProps) {
   return (
     <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
-        <Text>{t('signInAgain.text', { name: username })}</Text>
+        <QuestionText>
+          <Text>{t('signInAgain.text', { name: username })}</Text>
+        </QuestionText>
         {/* For whatever fills in passwords. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField {...form.field('password')} autoComplete="current-password" data-autofocus />

@@ -74,6 +74,13 @@ describe('a change on record', () => {
     expect(screen.getByRole('link', { name: 'Queso in an order' })).toBeDefined();
   });
 
+  test('of hours of delivery has their times as all others on the page (LOOK-52)', async () => {
+    const [before, after] = [{ delivery_hours: '06:00-14:00 / –' }, { delivery_hours: '07:30-14:00; 2026-12-24 –' }];
+    await open([aChange({ kind: 'changeTown', before, after })]);
+    const [[said]] = (await values()) as [[string]];
+    expect(said.replaceAll('\u202f', ' ')).toMatch(/6:00 AM – 2:00 PM \/ – → 7:30 AM – 2:00 PM; 2026-12-24 –$/);
+  });
+
   test('of a membership says its last day, and not the moment after it', async () => {
     const after = { until: '2028-01-01T06:00:00.000Z' };
     await open([aChange({ kind: 'changeMembership', before: { until: null }, after })]);

@@ -23,7 +23,7 @@ test("a driver's hours are not taken away by a time that is half typed", async (
   const from = form.getByLabelText<HTMLInputElement>('From');
   typeHalf(from);
   expect(form.queryByText('Give two different times, or none.')).toBeNull();
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save: Change the hours' }));
   expect(form.getByText('Enter the full time, or clear it')).toBeTruthy();
   expect([document.activeElement, at.calls.to(setDriverAvailability)]).toEqual([from, []]);
 });

@@ -23,11 +23,11 @@ async function loseOneMonth(current: string, shown: string) {
     ],
   });
   const membership = within(await screen.findByRole('region', { name: 'Membership' }));
-  await userEvent.click(membership.getByRole('button', { name: '+1 month' }));
+  await userEvent.click(membership.getByRole('button', { name: '+1 month: Membership' }));
   await screen.findByRole('alert');
   act(() => void at.store.dispatch(api.util.invalidateTags(['People'])));
   await membership.findByText(shown);
-  await userEvent.click(membership.getByRole('button', { name: '+1 month' }));
+  await userEvent.click(membership.getByRole('button', { name: '+1 month: Membership' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(at.calls.to(updatePerson)).toHaveLength(3));
   return at.calls.to(updatePerson).map(({ body }) => body.subscription_until);

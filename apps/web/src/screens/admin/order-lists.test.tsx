@@ -46,8 +46,8 @@ describe('the list of all orders', () => {
     });
     await open('/driver-orders-status', reply(listOrdersByStatus, aNumberedList([failed])));
     const row = within(await screen.findByRole('row', { name: /DEFGH/ }));
+    expect(row.getByRole('rowheader').textContent).toBe('DEFGH');
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'DEFGH',
       'Nov 20, 2026, 12:00 PM',
       'Lupita Ríos',
       'Colonia Lebaron',

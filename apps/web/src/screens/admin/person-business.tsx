@@ -104,14 +104,16 @@ function SuspendForm({ company, onDone, onCancel }: SuspendFormProps) {
       problem={<PersonProblem error={sending.failure} />}
       onCancel={onCancel}
       confirmLabel={t('do')}
+      about={
+        <List size="sm">
+          <List.Item>{t('does.gone')}</List.Item>
+          <List.Item>{t('does.page')}</List.Item>
+          <List.Item>{t('does.orders')}</List.Item>
+          <List.Item>{t('does.owner')}</List.Item>
+        </List>
+      }
       isDangerous
     >
-      <List size="sm">
-        <List.Item>{t('does.gone')}</List.Item>
-        <List.Item>{t('does.page')}</List.Item>
-        <List.Item>{t('does.orders')}</List.Item>
-        <List.Item>{t('does.owner')}</List.Item>
-      </List>
       <Textarea {...form.field('reason')} description={t('reasonHelp')} autosize minRows={3} data-autofocus />
     </DialogForm>
   );

@@ -3,13 +3,14 @@ import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { MAX_ACTIVE_DELIVERIES, wrongDriverSetting } from '@mercadito/domain/deliveries/driver';
 import { IconSteeringWheel } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useSetDriverAvailabilityMutation } from '../../entities/deliveries/driver.api.ts';
 import { useBusy } from '../../shared/api/use-action.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { DateTimeField, HALF_TYPED } from '../../shared/forms/date-time-field.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
+import { HeldButton } from '../../shared/ui/held-button.tsx';
 import { doUndoably } from '../../shared/ui/undoable.ts';
 import { HeldCashNote } from './cash/held-cash-note.tsx';
 import { Facts } from './facts.tsx';
@@ -64,6 +65,7 @@ const sentOf = ({ start, end }: Hours) => ({ daily_start_time: start || null, da
 /** When a driver works: two times or none, past midnight too; what was saved can be taken back (DELIVERY-32). */
 function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) {
   const { t } = useTranslation('people');
+  const id = useId();
   const [set] = useSetDriverAvailabilityMutation();
   const { isBusy, during } = useBusy();
   const current: Hours = { start: start ?? '', end: end ?? '' };
@@ -95,12 +97,19 @@ function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) {
       <Group align="flex-end" gap="xs">
         <DateTimeField type="time" {...field('start')} label={t('driver.from')} />
         <DateTimeField type="time" {...field('end')} label={t('driver.to')} />
-        <Button type="submit" variant="default" loading={isBusy} disabled={isSame || wrong !== null}>
+        <HeldButton
+          type="submit"
+          variant="default"
+          loading={isBusy}
+          {...(wrong && { saidBy: id })}
+          missing={wrong ? t('driver.bothHours') : isSame && t('controls:missing.change')}
+          aria-label={t('common:partOf', { what: t('common:save'), whole: t('driver.setHours') })}
+        >
           {t('common:save')}
-        </Button>
+        </HeldButton>
       </Group>
       {wrong && (
-        <Text size="sm" c="dimmed" mt="xs" role="status">
+        <Text id={id} size="sm" c="dimmed" mt="xs">
           {t('driver.bothHours')}
         </Text>
       )}

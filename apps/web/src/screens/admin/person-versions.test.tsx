@@ -19,7 +19,7 @@ test('a membership is set over the version that is shown, and Undo takes back th
     as: anAdmin(),
     replies: [reply(getPerson, member(READ)), reply(updatePerson, member(MADE))],
   });
-  await userEvent.click((await membership()).getByRole('button', { name: '+1 month' }));
+  await userEvent.click((await membership()).getByRole('button', { name: '+1 month: Membership' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(at.calls.to(updatePerson).map(({ body }) => body.updated_at)).toEqual([READ, MADE]));
 });
@@ -29,7 +29,7 @@ test('a membership that another Admin has set meanwhile is not set over it, whic
     as: anAdmin(),
     replies: [reply(getPerson, member(READ)), refuse(updatePerson, 409, 'changed_meanwhile')],
   });
-  await userEvent.click((await membership()).getByRole('button', { name: '+1 month' }));
+  await userEvent.click((await membership()).getByRole('button', { name: '+1 month: Membership' }));
   expect(await screen.findByText('Somebody changed this at the same moment. Please check it again.')).toBeTruthy();
 });
 
@@ -76,7 +76,7 @@ test('a plan is set over the end that is shown, and Undo takes back the end that
     as: anAdmin(),
     replies: [reply(getPerson, owner('2027-01-01T06:00:00.000Z')), reply(updateCompanyPlan, aCompany())],
   });
-  await userEvent.click((await business()).getByRole('button', { name: '+1 year' }));
+  await userEvent.click((await business()).getByRole('button', { name: '+1 year: Paid plan' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(at.calls.to(updateCompanyPlan).map(({ body }) => body)).toEqual([
@@ -94,9 +94,9 @@ test('a plan that another Admin has set meanwhile is not set over it, which is s
       inTurn(refuse(updateCompanyPlan, 409, 'changed_meanwhile'), reply(updateCompanyPlan, aCompany())),
     ],
   });
-  await userEvent.click((await business()).getByRole('button', { name: '+1 month' }));
+  await userEvent.click((await business()).getByRole('button', { name: '+1 month: Paid plan' }));
   expect(await screen.findByText('Somebody changed this at the same moment. Please check it again.')).toBeTruthy();
-  await userEvent.click(await (await business()).findByRole('button', { name: 'End now' }));
+  await userEvent.click(await (await business()).findByRole('button', { name: 'End now: Paid plan' }));
   await waitFor(() => expect(at.calls.to(updateCompanyPlan)).toHaveLength(2));
   expect(at.calls.to(updateCompanyPlan)[1]?.body).toEqual({
     subscription_product_until: null,

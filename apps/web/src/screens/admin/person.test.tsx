@@ -105,7 +105,7 @@ describe('when a driver works', () => {
     const at = await openPerson(aPerson({ driver, driver_id: driver.id }), ...replies);
     const form = within(await screen.findByRole('form', { name: 'Change the hours' }));
     const type = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } });
-    const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save: Change the hours' });
     return { at, form, type, save };
   };
 
@@ -150,7 +150,7 @@ describe('a membership', () => {
     const at = await openPerson(aPerson({ subscriptionStatus: MEMBER }), reply(updatePerson, aPerson()));
     const membership = await part('Membership');
     expect(membership.getByText('Valid until January 31, 2027')).toBeDefined();
-    await userEvent.click(membership.getByRole('button', { name: '+1 month' }));
+    await userEvent.click(membership.getByRole('button', { name: '+1 month: Membership' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(at.calls.to(updatePerson).map(({ body }) => body)).toMatchObject([
@@ -164,12 +164,12 @@ describe('a membership', () => {
     const person = aPerson({ subscriptionStatus: MEMBER });
     const at = await openPerson(person, reply(updatePerson, person));
     const membership = await part('Membership');
-    const field = membership.getByLabelText('Last day');
+    const field = membership.getByLabelText('Last day: Membership');
     await userEvent.clear(field);
     await userEvent.type(field, '2027-03-15');
-    await userEvent.click(membership.getByRole('button', { name: 'Save' }));
+    await userEvent.click(membership.getByRole('button', { name: 'Save: Membership' }));
     await waitFor(() => expect(at.calls.to(updatePerson)[0]?.body).toMatchObject({ subscription_until: '2027-03-15' }));
-    await userEvent.click(membership.getByRole('button', { name: 'End now' }));
+    await userEvent.click(membership.getByRole('button', { name: 'End now: Membership' }));
     await waitFor(() => expect(at.calls.to(updatePerson)[1]?.body).toMatchObject({ subscription_until: null }));
   });
 });
@@ -183,7 +183,7 @@ test("an owner's page leads to the business and to acting for it, and gives its 
     '/mybusiness?business=2',
   );
   expect(business.getByText('Has products for members only.')).toBeDefined();
-  await userEvent.click(business.getByRole('button', { name: '+1 year' }));
+  await userEvent.click(business.getByRole('button', { name: '+1 year: Paid plan' }));
   await waitFor(() =>
     expect(at.calls.to(updateCompanyPlan)[0]).toMatchObject({
       params: { companyId: 2 },

@@ -10,7 +10,7 @@ import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { HelpContacts } from '../../shared/ui/help-contacts.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { OPTIONS_ID } from './option-editing/option-editing.ts';
-import { AddProductForm } from './product-editing/add-product-form.tsx';
+import { AddProductForm, LIMIT_ID } from './product-editing/add-product-form.tsx';
 import type { SaveWay } from './product-editing/product-form.ts';
 
 /** An owner adds a product (SCREEN-29). */
@@ -35,7 +35,7 @@ export function Component() {
     <>
       <SubPageHead back={<BackLink to={hrefTo('companyProducts')}>{t('add.back')}</BackLink>} title={t('add.title')} />
       {isFull && (
-        <Alert color="red" role="alert" mb="md" title={t('add.limit')}>
+        <Alert id={LIMIT_ID} color="red" role="alert" mb="md" title={t('add.limit')}>
           {t('add.limitText')}
           <Group gap="xs" mt="xs">
             <HelpContacts wanted={{ of: 'plan' }} />

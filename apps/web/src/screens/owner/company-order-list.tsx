@@ -77,6 +77,10 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
   return (
     <Stack component="li" className={classes.card} gap="xs" data-new={isNew || undefined}>
       <div className={classes.companyOrdersHead}>
+        {/* First to the ear, last to the eye: how it stands is read from where the kitchen is. */}
+        <Title order={2} className={classes.number}>
+          {t('number', { number: orderCode(order.transaction_id) })}
+        </Title>
         <div className={classes.status}>
           <StageBadge order={{ ...order, status: order.order_status, pick_ups: pickUpsOf([order]) }} size="big" />
           {isNew && <span className={classes.isNew}>{t('isNew')}</span>}
@@ -85,9 +89,6 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
         <time dateTime={order.date_issued} lang="es" className={classes.date}>
           {dates.dateTime(order.date_issued)}
         </time>
-        <Title order={2} className={classes.number}>
-          {t('number', { number: orderCode(order.transaction_id) })}
-        </Title>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       <div className={layout.shrinks}>

@@ -178,16 +178,18 @@ describe('what people asked for and could not get', () => {
     const at = await open(busyFigures({ asked_and_sold_out: [missed()] }));
     const section = await sectionOf('Asked for and sold out');
     expect(within(section).getByText('3 people, the last one yesterday')).toBeTruthy();
-    expect(within(section).getByRole('link', { name: 'Queso menonita' }).getAttribute('href')).toBe(
-      '/product/31/updateProduct?fromUrl=%2Fmybusiness',
-    );
+    expect(
+      within(section).getByRole('link', { name: 'Queso menonita: Asked for and sold out' }).getAttribute('href'),
+    ).toBe('/product/31/updateProduct?fromUrl=%2Fmybusiness');
     await expectAccessible();
     const restore = [{ id: 31, available: false }];
     at.replies.set(
       reply(changeProducts, { changed: [], restore }),
       reply(getBusinessFigures, busyFigures({ asked_and_sold_out: [missed({ available: true, for_sale: true })] })),
     );
-    await userEvent.click(within(section).getByRole('switch', { name: 'Queso menonita is available' }));
+    await userEvent.click(
+      within(section).getByRole('switch', { name: 'Queso menonita is available: Asked for and sold out' }),
+    );
     await waitFor(() => expect(within(section).getByRole<HTMLInputElement>('switch').checked).toBe(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(at.calls.to(changeProducts)).toHaveLength(2));

@@ -154,7 +154,7 @@ test('what is done now and then stands under the last of the signs (SCREEN-19)',
   const ways = ['Add product', 'Add service', 'See my business page'];
   for (const name of ways) expect(await screen.findByRole('link', { name })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Share “Burritos El Güero”' })).toBeTruthy();
-  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'More' }));
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'More: Dashboard' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Poster with QR code',
     'Picture for WhatsApp status',

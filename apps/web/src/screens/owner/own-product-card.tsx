@@ -57,19 +57,22 @@ export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCard
 interface OnSaleSwitchProps {
   /** Of the product. */
   name: string;
+  /** Where a page has its card as well: the list that this switch stands in. */
+  list?: string;
   isOn: boolean;
   onSwitch: (onSale: boolean) => void;
 }
 
 /** The owner's own switch of a product, one tap away. */
-export function OnSaleSwitch({ name, isOn, onSwitch }: OnSaleSwitchProps) {
+export function OnSaleSwitch({ name, list, isOn, onSwitch }: OnSaleSwitchProps) {
   const { t } = useTranslation('ownerGoods');
+  const what = t('cells.available', { name });
   return (
     <Switch
       className={classes.onOff}
       size="md"
       label={t('columns.available')}
-      aria-label={t('cells.available', { name })}
+      aria-label={list ? t('common:partOf', { what, whole: list }) : what}
       checked={isOn}
       onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
     />

@@ -56,6 +56,12 @@ describe('choosing options', () => {
     expect(document.activeElement).toBe(button('De harina'));
   });
 
+  test('are toggle buttons in a group that says that one is chosen of it (LOOK-48)', async () => {
+    await open();
+    expect(screen.getByRole('group', { name: 'Tortilla Required choose one' })).toBeDefined();
+    expect(button('De harina').getAttribute('aria-pressed')).toBe('false');
+  });
+
   test('ends the message with the choice', async () => {
     const user = await open();
     await user.click(button('Add to Cart'));

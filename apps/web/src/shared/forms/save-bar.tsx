@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useNavigationType } from '../navigation/router.tsx';
+import { HeldButton } from '../ui/held-button.tsx';
 import looks from '../ui/looks.module.css';
 import { useTapGuard } from '../ui/sticky-actions.tsx';
 import { useFormWork } from './field-work.tsx';
@@ -15,8 +16,10 @@ interface SaveBarProps {
   sending: { readonly failure: unknown; readonly isSending: boolean };
   /** Where there is somewhere to go back to; without it the form is as it was again. */
   onDiscard?: () => void;
-  /** False while something is missing without which nobody may save. */
-  canSave?: boolean;
+  /** Without what nobody may save (`useMissingText`). */
+  missing?: string | false;
+  /** The id of where the page says it already. */
+  saidBy?: string | undefined;
   /** What the buttons are called where they are not Save and Discard. */
   names?: { readonly save?: string; readonly discard?: string };
   /** A sign for another way to save, between the two; no submit button, which Enter would press. */
@@ -27,7 +30,7 @@ interface SaveBarProps {
  * At the end of every edit form: Save and Discard in reach of the thumb, above the keyboard; whether something is unsaved,
  * why the last try failed, and the question before leaving (LOOK-14).
  */
-export function SaveBar({ form, sending, onDiscard, canSave = true, names = {}, children }: SaveBarProps) {
+export function SaveBar({ form, sending, onDiscard, missing, saidBy, names = {}, children }: SaveBarProps) {
   const { t } = useTranslation('controls');
   // As all that sticks to the lower edge: a screen somebody has been led to ignores taps on the one before it.
   const guard = useTapGuard(useNavigationType() !== 'POP');
@@ -56,9 +59,9 @@ export function SaveBar({ form, sending, onDiscard, canSave = true, names = {}, 
           {names.discard ?? t('common:discard')}
         </Button>
         {children}
-        <Button type="submit" loading={sending.isSending || work.isWaiting} disabled={!canSave}>
+        <HeldButton type="submit" loading={sending.isSending || work.isWaiting} missing={missing} saidBy={saidBy}>
           {names.save ?? t('common:save')}
-        </Button>
+        </HeldButton>
       </div>
     </>
   );

@@ -54,7 +54,7 @@ const names = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    .map((row) => within(row).getByRole('rowheader').textContent);
 const sort = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const chosen = () => screen.getByLabelText('chosen').textContent;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -70,6 +70,13 @@ test('a head sorts its column, as the language has texts and by size of numbers,
   await sort('Price');
   expect(names()).toEqual(['árbol', 'Pan 9', 'Pan 10']);
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('none');
+});
+
+test('each cell is heard with its row and its column (LOOK-48)', async () => {
+  await showComponent(<Products />);
+  const row = screen.getByRole('row', { name: /árbol/ });
+  expect(within(row).getByRole('rowheader', { name: 'árbol' }).getAttribute('scope')).toBe('row');
+  expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('scope')).toBe('col');
 });
 
 test('what is not there stands last, whichever way', async () => {

@@ -1,6 +1,15 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { createContext, type ReactNode, type RefObject, use, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useMedia } from '../hooks/use-media.ts';
 import looks from '../ui/looks.module.css';
 import { DataCards, SelectAll, SelectRow } from './data-cards.tsx';
@@ -53,7 +62,7 @@ function WideTable<Row>(props: SortedProps<Row>) {
         <Table.Thead className={classes.heads}>
           <Table.Tr>
             {selection && (
-              <Table.Th className={classes.choice}>
+              <Table.Th scope="col" className={classes.choice}>
                 <SelectAll keys={rows.map(keyOf)} selection={selection} />
               </Table.Th>
             )}
@@ -74,11 +83,15 @@ function WideTable<Row>(props: SortedProps<Row>) {
                   <SelectRow rowKey={keyOf(row)} name={nameOf(row)} selection={selection} />
                 </Table.Td>
               )}
-              {columns.map(({ key, cell, isNumber }) => (
-                <Table.Td key={key} ta={isNumber ? 'end' : undefined}>
-                  {cell(row)}
-                </Table.Td>
-              ))}
+              {columns.map(({ key, cell, isNumber }, at) => {
+                // What a row is found by is said before each of its cells (LOOK-48).
+                const Cell = at === 0 ? RowHead : Table.Td;
+                return (
+                  <Cell key={key} ta={isNumber ? 'end' : undefined}>
+                    {cell(row)}
+                  </Cell>
+                );
+              })}
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -86,6 +99,9 @@ function WideTable<Row>(props: SortedProps<Row>) {
     </Table.ScrollContainer>
   );
 }
+
+/** It looks as the cells do. */
+const RowHead = (cell: ComponentProps<typeof Table.Th>) => <Table.Th scope="row" fw={400} {...cell} />;
 
 interface HeadCellProps<Row> {
   column: Column<Row>;
@@ -100,7 +116,7 @@ function HeadCell<Row>({ column: { key, header, sortBy, isNumber }, sort, onSort
   const order = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
   const Icon = ORDERS[order];
   return (
-    <Table.Th ta={isNumber ? 'end' : undefined} {...(sortBy && { 'aria-sort': order })}>
+    <Table.Th scope="col" ta={isNumber ? 'end' : undefined} {...(sortBy && { 'aria-sort': order })}>
       {sortBy ? (
         <UnstyledButton className={classes.sort} onClick={() => onSort({ key, isDescending: order === 'ascending' })}>
           {header} <Icon size={16} aria-hidden="true" />

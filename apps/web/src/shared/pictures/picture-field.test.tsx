@@ -100,17 +100,20 @@ test('what is pasted into a text field as text and as its picture is text there,
   await showComponent(
     <>
       <textarea aria-label="Description" />
+      <input type="checkbox" aria-label="On sale" />
       <PictureField label="Logo" value={[]} onChange={taken} />
     </>,
   );
-  const pasteAs = (types: string[]) =>
-    fireEvent.paste(screen.getByRole('textbox', { name: 'Description' }), {
+  const pasteAs = (types: string[], into = screen.getByRole('textbox', { name: 'Description' })) =>
+    fireEvent.paste(into, {
       clipboardData: { ...carrying([picture('cell.png')]), types },
     });
   // As a spreadsheet copies a cell.
   expect(pasteAs(['text/plain', 'text/html', 'Files'])).toBe(true);
   expect(pasteAs(['Files'])).toBe(false);
   await waitFor(() => expect(taken).toHaveBeenCalledOnce());
+  // No text is written there.
+  expect(pasteAs(['text/plain', 'Files'], screen.getByRole('checkbox'))).toBe(false);
 });
 
 test('of two fields the one that is pasted into takes the picture', async () => {

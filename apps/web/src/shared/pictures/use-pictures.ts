@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createWriteQueue } from '../api/write-queue.ts';
+import { IN_TEXT } from '../hooks/use-focus.ts';
 import { moved, type PickRefusal, type PickWay, sortPicked } from './picture-rules.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -139,11 +140,9 @@ function isMeant(field: HTMLElement, target: EventTarget | null): boolean {
   return inside ? inside === field : document.querySelector(`[${FIELD}]`) === field;
 }
 
-const TEXT_FIELD = 'input, textarea, [contenteditable]';
-
 /** Whether it is text that is pasted into a text field: a spreadsheet copies a cell as text and as a picture of it. */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
-  target instanceof Element && target.matches(TEXT_FIELD) && (clipboardData?.types.includes('text/plain') ?? false);
+  target instanceof Element && target.matches(IN_TEXT) && (clipboardData?.types.includes('text/plain') ?? false);
 
 /** Files pasted on the page, for the field whose element the returned ref is on. Text stays where it is pasted. */
 export function usePastedFiles(

@@ -6,8 +6,12 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { VOICES } from './announce.ts';
 import desk from './desk.module.css';
 import classes from './dialog.module.css';
+import { HeldButton } from './held-button.tsx';
 import { InDialog } from './use-dropdown.ts';
 import { useModal } from './use-modal.ts';
+
+/** What is in it stands in the dialog's own column. */
+const FLAT = { display: 'contents' };
 
 interface DialogProps {
   opened: boolean;
@@ -32,6 +36,7 @@ interface DialogProps {
 export function Dialog({ opened, onClose, title, children, role = 'dialog', act, describe, size }: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const textId = useId();
   const { isBusy, failure, close, run } = useAct(act, onClose);
   const modal = useModal({ opened, onClose: close, closesOnClickOutside: role === 'dialog' });
   const Sheet = act?.isSubmit ? 'form' : 'div';
@@ -41,7 +46,14 @@ export function Dialog({ opened, onClose, title, children, role = 'dialog', act,
   };
 
   return (
-    <dialog {...modal} role={role} className={classes.dialog} data-size={size} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      role={role}
+      className={classes.dialog}
+      data-size={size}
+      aria-labelledby={titleId}
+      aria-describedby={children && (role === 'alertdialog' || act?.isDangerous) ? textId : undefined}
+    >
       {VOICES}
       {opened && (
         <Sheet className={classes.sheet} {...(act?.isSubmit && { onSubmit: submit })}>
@@ -51,7 +63,15 @@ export function Dialog({ opened, onClose, title, children, role = 'dialog', act,
             </Title>
             {role === 'dialog' && <CloseButton aria-label={t('close')} onClick={close} />}
           </div>
-          <InDialog value={true}>{children}</InDialog>
+          <InDialog value={textId}>
+            {act && !('missing' in act) && children ? (
+              <div id={textId} style={FLAT}>
+                {children}
+              </div>
+            ) : (
+              children
+            )}
+          </InDialog>
           {failure !== null && (describe?.(failure) ?? <FormFailure error={failure} />)}
           {act && (
             <DialogActions
@@ -60,7 +80,7 @@ export function Dialog({ opened, onClose, title, children, role = 'dialog', act,
               {...(!act.isSubmit && { onConfirm: run })}
               confirmLabel={act.label}
               isDangerous={act.isDangerous}
-              isReady={act.isReady}
+              missing={act.missing}
               isBusy={isBusy}
             />
           )}
@@ -79,29 +99,29 @@ interface DialogActionsProps {
   /** The safe button; "Cancel" unless that would be mistaken for the act. */
   cancelLabel?: string | undefined;
   isDangerous?: boolean | undefined;
-  /** False while something is missing without which nobody may confirm. */
-  isReady?: boolean | undefined;
+  /** Without what nobody may confirm. */
+  missing?: string | false | undefined;
   isBusy?: boolean | undefined;
 }
 
 /** The two answers of a dialog, in reach of the thumb however long it is. The focus starts on the safe one where no field before has it. */
 export function DialogActions(props: DialogActionsProps) {
-  const { onCancel, onConfirm, confirmLabel, cancelLabel, isDangerous, isReady = true, isBusy = false } = props;
+  const { onCancel, onConfirm, confirmLabel, cancelLabel, isDangerous, missing, isBusy = false } = props;
   const { t } = useTranslation();
   return (
     <div className={`${desk.answers} ${classes.actions}`}>
       <Button variant="default" onClick={onCancel} disabled={isBusy} data-autofocus>
         {cancelLabel ?? t('cancel')}
       </Button>
-      <Button
+      <HeldButton
         type={onConfirm ? 'button' : 'submit'}
         {...(isDangerous && { color: 'red' })}
         {...(onConfirm && { onClick: onConfirm })}
-        disabled={!isReady}
+        missing={missing}
         loading={isBusy}
       >
         {confirmLabel}
-      </Button>
+      </HeldButton>
     </div>
   );
 }
@@ -117,8 +137,8 @@ interface Act {
   /** The safe answer; "Cancel" unless that would be mistaken for the act. */
   readonly cancelLabel?: string;
   readonly isDangerous?: boolean;
-  /** False while something is missing without which it cannot be done. */
-  readonly isReady?: boolean;
+  /** Without what it cannot be done: there are fields, beside which its text is a `QuestionText`. */
+  readonly missing?: string | false | undefined;
   /** Whether Enter in a field does it as well. */
   readonly isSubmit?: boolean;
   /** One step of several: another one follows in the same dialog. */
@@ -134,7 +154,7 @@ function useAct(act: Act | undefined, onClose: () => void) {
     onClose();
   };
   const run = async (): Promise<void> => {
-    if (!act || isBusy || act.isReady === false) return;
+    if (!act || isBusy || act.missing) return;
     forgetFailure();
     const sent = act.run();
     if (!sent) return;

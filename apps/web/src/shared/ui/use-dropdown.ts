@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useClosedByBack } from '../navigation/use-closed-by-back.ts';
 
-/** Whether this stands in a dialog: outside of it everything is behind it, and dead. */
-export const InDialog = createContext(false);
+/** The dialog around this, '' for none: outside of it everything is behind it, and dead. Of a question, the id that its text has (LOOK-48). */
+export const InDialog = createContext('');
 
 /** Where a list of the UI library is: in a dialog with what opens it, and as long as it likes. */
 const PLACE = { withinPortal: false, floatingStrategy: 'fixed' } as const;
@@ -14,7 +14,7 @@ const NO_PLACE = {};
  */
 export function useDropdown() {
   const [isOpen, setOpen] = useState(false);
-  const isInDialog = useContext(InDialog);
+  const isInDialog = useContext(InDialog) !== '';
   useClosedByBack(isOpen, () => setOpen(false));
   useEffect(() => {
     if (!isOpen || !isInDialog) return;

@@ -47,6 +47,12 @@ function plainText(value: Fact, { t, dates }: Speech): string {
   return typeof value === 'string' && INSTANT.test(value) ? dates.dateTime(value) : String(value);
 }
 
+/** Times of a day as all others on the page (LOOK-52): 6:00 AM – 2:00 PM. */
+const hoursText: Reading = (value, { dates }) =>
+  String(value)
+    .replaceAll(/(\d)-(?=\d\d:)/g, '$1 – ')
+    .replaceAll(/\b\d\d:\d\d\b/g, dates.clock);
+
 const priceText: Reading = (value, _speech, { currency }) => moneyText(Number(value), (currency ?? 'MXN') as Currency);
 
 /** The values that have words of their own, by their names on the wire. */
@@ -95,7 +101,7 @@ const FACTS = {
   delivery_fees: plainText,
   delivery_free_from: (value) => moneyText(Number(value), 'MXN'),
   delivery_fee_note: (value) => `“${value}”`,
-  delivery_hours: plainText,
+  delivery_hours: hoursText,
   confirms_orders: plainText,
   accent: plainText,
   about_es: (value) => `“${value}”`,
@@ -103,7 +109,7 @@ const FACTS = {
   membership_cost: (value) => `“${value}”`,
   awaits_confirmation: plainText,
   paused: plainText,
-  dates: plainText,
+  dates: hoursText,
   said_mxn: (value) => moneyText(Number(value), 'MXN'),
   said_usd: (value) => moneyText(Number(value), 'USD'),
   counted_mxn: (value) => moneyText(Number(value), 'MXN'),

@@ -10,6 +10,7 @@ import { cashText, heldOf, isSameAmount } from '../../../entities/cash/cash-text
 import { type Answer, useAction } from '../../../shared/api/use-action.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
@@ -68,13 +69,13 @@ type CountProps = Pick<CountDialogProps, 'name' | 'said' | 'send'> & { onCancel:
 function Count({ name, said, send: sendCount, onCancel, onDone }: CountProps) {
   const { t } = useTranslation('cash');
   const { isBusy, failure, send } = useAction();
+  const missingText = useMissingText();
   const [typed, setTyped] = useState({ mxn: amountText(Math.abs(said.mxn)), usd: amountText(Math.abs(said.usd)) });
   const [reason, setReason] = useState('');
   // What is less than nothing goes to the driver, and is written without its sign.
   const signs = { mxn: said.mxn < 0 ? -1 : 1, usd: said.usd < 0 ? -1 : 1 };
   const [mxn, usd] = [read(typed.mxn, signs.mxn), read(typed.usd, signs.usd)];
   const isAsSaid = mxn !== null && usd !== null && isSameAmount({ mxn, usd }, said);
-  const isReady = mxn !== null && usd !== null && (isAsSaid || reason.trim() !== '');
   const confirm = async () => {
     if (mxn === null || usd === null) return;
     const counted = { mxn, usd, reason: isAsSaid ? '' : reason.trim() };
@@ -88,6 +89,11 @@ function Count({ name, said, send: sendCount, onCancel, onDone }: CountProps) {
     text: typed[currency],
     onType: (text: string) => setTyped((before) => ({ ...before, [currency]: text })),
   });
+  const missing = missingText(
+    mxn === null && fieldOf('mxn').label,
+    usd === null && fieldOf('usd').label,
+    !isAsSaid && reason.trim() === '' && t('accept.reason'),
+  );
   return (
     <>
       <LeaveGuard isDirty={reason.trim() !== ''} />
@@ -111,7 +117,7 @@ function Count({ name, said, send: sendCount, onCancel, onDone }: CountProps) {
         onCancel={onCancel}
         onConfirm={() => void confirm()}
         confirmLabel={t('accept.confirm')}
-        isReady={isReady}
+        missing={missing}
         isBusy={isBusy}
       />
     </>

@@ -4,8 +4,10 @@ import { refusalOfMerge } from '@mercadito/domain/catalog/category-levels';
 import { useState } from 'react';
 import { problemOf } from '../../../shared/api/api-error.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { QuestionText } from '../../../shared/ui/question-text.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { CategoryForm } from './category-form.tsx';
@@ -58,6 +60,7 @@ function MergeDialog({ list, all, category, isRemoval = false, where = '', onClo
   const { t } = useTranslation('categories');
   const { nameOf, pathOf, holdsText } = useCategoryTexts(list);
   const { remove } = useCategoryCalls(list);
+  const missingText = useMissingText();
   const [chosen, setChosen] = useState<string | null>(null);
   const name = nameOf(category);
   const places = placesOf(all);
@@ -76,13 +79,15 @@ function MergeDialog({ list, all, category, isRemoval = false, where = '', onClo
       act={{
         label: t('merge.act'),
         isDangerous: true,
-        isReady: to !== undefined,
+        missing: missingText(!to && t('merge.into')),
         run: () => remove({ id: category.id, ...(to && { move_to: to.id }) }),
         onDone: () => to && tell(t('merge.done', { name, to: nameOf(to) })),
       }}
     >
-      {isRemoval && <Text>{isEmpty ? t('merge.usedNow') : t('merge.holds', { holds })}</Text>}
-      {where !== '' && <Text c="dimmed">{t('merge.where', { where })}</Text>}
+      <QuestionText>
+        {isRemoval && <Text>{isEmpty ? t('merge.usedNow') : t('merge.holds', { holds })}</Text>}
+        {where !== '' && <Text c="dimmed">{t('merge.where', { where })}</Text>}
+      </QuestionText>
       <Select
         label={t('merge.into')}
         placeholder={t('merge.choose')}

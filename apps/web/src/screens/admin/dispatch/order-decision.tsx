@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { DispatchOrder } from '@mercadito/contracts/dispatch';
 import { orderCode } from '@mercadito/domain/orders/order-code';
@@ -7,7 +7,9 @@ import { type FormEvent, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { useListAvailableDriversQuery } from '../../../entities/dispatch/dispatch.api.ts';
 import { useAction } from '../../../shared/api/use-action.ts';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { HeldButton } from '../../../shared/ui/held-button.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { useAdminMessage } from '../use-admin-message.ts';
@@ -84,6 +86,7 @@ function AssignForm(props: AssignFormProps) {
 function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps & { drivers: DriverProfile[] }) {
   const { t } = useTranslation('dispatch');
   const optionOf = useDriverOption(drivers);
+  const missingText = useMissingText();
   const assign = useAssign();
   const [chosen, setChosen] = useState(named);
   const { isBusy, failure, send } = useAction();
@@ -113,9 +116,9 @@ function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps &
           {String(failure)}
         </Alert>
       )}
-      <Button type="submit" loading={isBusy} disabled={driver === undefined}>
+      <HeldButton type="submit" loading={isBusy} missing={missingText(!driver && t('assign.label'))}>
         {t('assign.button')}
-      </Button>
+      </HeldButton>
     </Stack>
   );
 }

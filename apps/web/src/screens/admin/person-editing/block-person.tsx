@@ -70,9 +70,9 @@ function BlockForm({ person, onDone, onCancel }: BlockFormProps) {
       problem={<PersonProblem error={sending.failure} />}
       onCancel={onCancel}
       confirmLabel={t('block.do')}
+      about={<Consequences person={person} />}
       isDangerous
     >
-      <Consequences person={person} />
       {person.driver && <HeldCashNote driverId={person.driver.id} />}
       <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
       {asksForBusiness && <Checkbox {...also} checked={value === true} description={t('suspension:alsoHelp')} />}

@@ -11,6 +11,7 @@ import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.ts
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { HeldButton } from '../../../shared/ui/held-button.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 
 const later = (one = '', other = ''): string => (Date.parse(other) > Date.parse(one) || one === '' ? other : one);
@@ -94,6 +95,8 @@ function EndDate({ name, until, active, set }: EndDateProps) {
     await during(() => doUndoably({ message, act, actBack: () => set(before) }));
     setTyped(null);
   };
+  /** The page has two such ends, of a membership and of a plan. */
+  const of = (what: string) => t('common:partOf', { what, whole: name });
   const prolong = (months: number) => {
     const lost = unconfirmed.current;
     // The lost try may have been done all the same; whatever else stands there by now is prolonged anew.
@@ -112,14 +115,20 @@ function EndDate({ name, until, active, set }: EndDateProps) {
         {until === null ? t('endDate.none') : t(active ? 'endDate.through' : 'endDate.over', { day: lastDay(until) })}
       </Text>
       <Group gap="xs">
-        <Button variant="light" disabled={isSending} onClick={() => prolong(1)}>
+        <Button variant="light" disabled={isSending} aria-label={of(t('endDate.month'))} onClick={() => prolong(1)}>
           {t('endDate.month')}
         </Button>
-        <Button variant="light" disabled={isSending} onClick={() => prolong(12)}>
+        <Button variant="light" disabled={isSending} aria-label={of(t('endDate.year'))} onClick={() => prolong(12)}>
           {t('endDate.year')}
         </Button>
         {active && (
-          <Button variant="subtle" color="red" disabled={isSending} onClick={() => void give(null)}>
+          <Button
+            variant="subtle"
+            color="red"
+            disabled={isSending}
+            aria-label={of(t('endDate.end'))}
+            onClick={() => void give(null)}
+          >
             {t('endDate.end')}
           </Button>
         )}
@@ -128,15 +137,22 @@ function EndDate({ name, until, active, set }: EndDateProps) {
         <DateTimeField
           type="date"
           label={t('endDate.last')}
+          aria-label={of(t('endDate.last'))}
           flex="1 1 10rem"
           min="2000-01-01"
           max="2999-12-31"
           value={day}
           onType={(next) => setTyped({ day: next, over: current })}
         />
-        <Button type="submit" variant="default" loading={isSending} disabled={day === '' || day === current}>
+        <HeldButton
+          type="submit"
+          variant="default"
+          loading={isSending}
+          aria-label={of(t('common:save'))}
+          missing={(day === '' || day === current) && t('controls:missing.change')}
+        >
           {t('common:save')}
-        </Button>
+        </HeldButton>
       </Group>
     </Stack>
   );

@@ -7,6 +7,7 @@ import { useResetPasswordMutation, useSignPersonOutMutation } from '../../../ent
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { announce } from '../../../shared/ui/announce.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { QuestionText } from '../../../shared/ui/question-text.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import { nameOf } from '../person-badges.tsx';
@@ -74,7 +75,9 @@ function ShownPassword({ password, person, onDone }: ShownPasswordProps) {
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <Stack>
-      <strong className={classes.password}>{password}</strong>
+      <QuestionText>
+        <strong className={classes.password}>{password}</strong>
+      </QuestionText>
       <Button variant="light" leftSection={<Icon size={20} aria-hidden="true" />} onClick={copy} data-autofocus>
         {t(isCopied ? 'password.copied' : 'password.copy')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { Group, Radio, Stack, Text } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { ROLE_KINDS, type RoleKind } from '@mercadito/domain/access/role';
 import { type Answered, OTHER } from '@mercadito/domain/answered';
@@ -7,6 +7,7 @@ import { useUpdatePersonMutation } from '../../../entities/accounts/people.api.t
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { HeldButton } from '../../../shared/ui/held-button.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { HeldCashNote } from '../cash/held-cash-note.tsx';
 import { nameOf } from '../person-badges.tsx';
@@ -51,13 +52,13 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
       {!isAsking && <PersonProblem error={error} />}
       {kind === 'user' && person.driver && <HeldCashNote driverId={person.driver.id} />}
       <Group>
-        <Button
-          disabled={kind === current}
+        <HeldButton
+          missing={kind === current && t('controls:missing.change')}
           loading={isLoading}
           onClick={() => (kind === 'admin' || current === 'admin' ? setAsking(true) : void save())}
         >
           {t('role.save')}
-        </Button>
+        </HeldButton>
       </Group>
       <Dialog
         opened={isAsking}

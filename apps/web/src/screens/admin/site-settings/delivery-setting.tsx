@@ -4,9 +4,11 @@ import { deliveryAt } from '@mercadito/domain/town/delivery-off';
 import { useId, useState } from 'react';
 import { useUpdateSettingsMutation } from '../../../entities/settings/settings-editing.api.ts';
 import { useDates } from '../../../shared/format/dates.ts';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { QuestionText } from '../../../shared/ui/question-text.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { OffUntilChoice } from './off-until-choice.tsx';
 import { useOffUntil } from './use-off-until.ts';
@@ -60,6 +62,7 @@ function SwitchQuestion({ settings, turnsOn, wasOn: now, onClose }: SwitchQuesti
   const { t } = useTranslation('admin');
   const [update] = useUpdateSettingsMutation();
   const off = useOffUntil();
+  const missingText = useMissingText();
   const [wasOn] = useState(now);
   const nameOf = (state: boolean) => t(state ? 'activity:values.on' : 'activity:values.off');
   const change = turnsOn ? { delivery_status: true } : { delivery_status: false, delivery_off_until: off.until };
@@ -72,15 +75,17 @@ function SwitchQuestion({ settings, turnsOn, wasOn: now, onClose }: SwitchQuesti
       act={{
         label: t(turnsOn ? 'settings.delivery.onConfirm' : 'settings.delivery.offConfirm'),
         isDangerous: !turnsOn,
-        isReady: turnsOn || off.until !== undefined,
+        missing: missingText(!turnsOn && off.until === undefined && t('settings.delivery.until.label')),
         run: () => update({ ...change, updated_at: settings.updated_at }),
         onDone: () => tell(t('settings.saved')),
       }}
     >
-      {wasOn !== turnsOn && (
-        <Text fw={600}>{t('settings.delivery.change', { before: nameOf(wasOn), after: nameOf(turnsOn) })}</Text>
-      )}
-      <Text>{t(turnsOn ? 'settings.delivery.onEffect' : 'settings.delivery.offEffect')}</Text>
+      <QuestionText>
+        {wasOn !== turnsOn && (
+          <Text fw={600}>{t('settings.delivery.change', { before: nameOf(wasOn), after: nameOf(turnsOn) })}</Text>
+        )}
+        <Text>{t(turnsOn ? 'settings.delivery.onEffect' : 'settings.delivery.offEffect')}</Text>
+      </QuestionText>
       {!turnsOn && <OffUntilChoice off={off} />}
     </Dialog>
   );

@@ -84,8 +84,16 @@ function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; disabled: 
         <div className={classes.loadTypes}>
           {LOAD_TYPES.map((type) => {
             const Icon = ICONS[type];
+            // One stop of Tab, as radio buttons have; the arrows go on from there.
+            const isStop = type === (value || LOAD_TYPES[0]);
             return (
-              <Radio.Card key={type} value={type} className={classes.loadType} disabled={disabled}>
+              <Radio.Card
+                key={type}
+                value={type}
+                className={classes.loadType}
+                disabled={disabled}
+                tabIndex={isStop ? 0 : -1}
+              >
                 <Radio.Indicator className={layout.fixed} />
                 <Icon size={28} stroke={1.5} aria-hidden="true" className={words.accent} />
                 <Stack component="span" className={classes.loadText} gap={0}>

@@ -80,7 +80,12 @@ function RatingForm({ order, said, sending, onDone, onCancel }: RatingFormProps)
         />
       ))}
       {failure !== null && <FormFailure error={failure} />}
-      <DialogActions onCancel={onCancel} confirmLabel={t('rate.send')} isReady={changed.length > 0} isBusy={isBusy} />
+      <DialogActions
+        onCancel={onCancel}
+        confirmLabel={t('rate.send')}
+        missing={changed.length === 0 && t('controls:missing.change')}
+        isBusy={isBusy}
+      />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
+import { QuestionText } from '../../../shared/ui/question-text.tsx';
 
 interface FailedDialogProps {
   onClose: () => void;
@@ -39,7 +40,9 @@ function WhyFailed({ onCancel, onConfirm }: WhyFailedProps) {
   return (
     <>
       <LeaveGuard isDirty={written !== ''} />
-      <p>{t('outcome.failedText')}</p>
+      <QuestionText>
+        <p>{t('outcome.failedText')}</p>
+      </QuestionText>
       <Textarea
         ref={field}
         label={t('outcome.reason')}

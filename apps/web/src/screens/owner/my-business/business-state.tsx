@@ -96,7 +96,7 @@ function BestSellers({ rows }: { rows: BusinessFigures['best_sellers'] }) {
       title={t('best.title')}
       text={t('best.text')}
       rows={rows}
-      nameOf={(row) => <ToOwnProduct product={row} />}
+      nameOf={(row) => <ToOwnProduct product={row} list={t('best.title')} />}
       figureOf={({ pieces, sales }) => t('best.pieces', { count: pieces, amount: moneyText(sales, 'MXN') })}
     />
   );

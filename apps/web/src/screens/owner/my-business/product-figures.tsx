@@ -84,7 +84,7 @@ export function MissedProducts({ companyId, rows, today }: MissedProductsProps) 
       title={t('missed.title')}
       text={t('missed.text')}
       rows={rows}
-      nameOf={(row) => <ToOwnProduct product={row} />}
+      nameOf={(row) => <ToOwnProduct product={row} list={t('missed.title')} />}
       figureOf={({ people, last_asked }) => t('missed.people', { count: people, day: ago(last_asked, today) })}
       actionOf={(row) => (
         <WayBack
@@ -101,7 +101,8 @@ function WayBack({ product, onSwitch }: { product: Missed; onSwitch: (onSale: bo
   const { t } = useTranslation('ownerDashboard');
   const fromUrl = useHere();
   const { product_id: productId, name, available, for_sale, nothing_to_choose } = product;
-  if (available || !for_sale) return <OnSaleSwitch name={name} isOn={for_sale} onSwitch={onSwitch} />;
+  if (available || !for_sale)
+    return <OnSaleSwitch name={name} list={t('missed.title')} isOn={for_sale} onSwitch={onSwitch} />;
   return (
     <Button
       component={Link}
@@ -114,12 +115,24 @@ function WayBack({ product, onSwitch }: { product: Missed; onSwitch: (onSale: bo
   );
 }
 
+interface ToOwnProductProps {
+  product: { readonly product_id: number; readonly name: string };
+  /** Which of the lists of a page it stands in: the same product may in another. */
+  list: string;
+}
+
 /** A product's name as the way to its form and back. */
-export function ToOwnProduct({ product }: { product: { readonly product_id: number; readonly name: string } }) {
+export function ToOwnProduct({ product: { product_id: productId, name }, list }: ToOwnProductProps) {
+  const { t } = useTranslation();
   const fromUrl = useHere();
   return (
-    <Anchor component={Link} to={hrefTo('updateProduct', { productId: product.product_id }, { fromUrl })} fw={600}>
-      {product.name}
+    <Anchor
+      component={Link}
+      to={hrefTo('updateProduct', { productId }, { fromUrl })}
+      fw={600}
+      aria-label={t('partOf', { what: name, whole: list })}
+    >
+      {name}
     </Anchor>
   );
 }

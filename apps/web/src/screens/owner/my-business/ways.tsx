@@ -68,7 +68,12 @@ function Rest() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <button type="button" className={classes.way}>
+        <button
+          type="button"
+          className={classes.way}
+          // The bar of a phone has one of that name.
+          aria-label={t('common:partOf', { what: t('ways.more'), whole: t('owner:dashboard.title') })}
+        >
           <IconDots size={24} stroke={1.75} aria-hidden="true" />
           {t('ways.more')}
         </button>

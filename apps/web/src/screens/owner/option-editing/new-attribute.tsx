@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import type { ProductOption } from '@mercadito/contracts/product-options';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconPlus } from '@tabler/icons-react';
@@ -7,9 +7,11 @@ import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { AmountField } from '../../../shared/forms/money-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { HeldButton } from '../../../shared/ui/held-button.tsx';
 import looks from '../../../shared/ui/looks.module.css';
 import classes from './option-editing.module.css';
 import { chainOf, fieldUnlessBlank, isBlankAttribute, type OptionEditing, useOptionForm } from './option-editing.ts';
@@ -27,6 +29,7 @@ interface NewAttributeProps {
 /** One more thing to choose, added once it has a name and a price (OPTION-4). */
 export function NewAttribute({ option, editing, isNext }: NewAttributeProps) {
   const { t } = useTranslation('ownerProduct');
+  const missingText = useMissingText();
   const name = useFocusWhen(isNext);
   const [create] = useCreateOptionAttributeMutation();
   const form = useContractForm('product-options', 'createOptionAttribute', {
@@ -57,16 +60,16 @@ export function NewAttribute({ option, editing, isNext }: NewAttributeProps) {
         </div>
         <FormFailure error={sending.failure} />
         <div>
-          <Button
+          <HeldButton
             type="submit"
             variant="light"
             leftSection={<IconPlus size={20} />}
             aria-label={t('options.addAttributeTo', { name: option.title })}
             loading={sending.isSending}
-            disabled={isBlankAttribute(form.values)}
+            missing={missingText(isBlankAttribute(form.values) && form.labelOf('name'))}
           >
             {t('options.addAttribute')}
-          </Button>
+          </HeldButton>
         </div>
       </Stack>
     </ContractFormBox>

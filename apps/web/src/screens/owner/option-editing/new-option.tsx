@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Switch, TextInput } from '@mantine/core';
+import { Paper, Stack, Switch, TextInput } from '@mantine/core';
 import { LONGEST_CHOICES } from '@mercadito/domain/catalog/choices-text';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconPlus } from '@tabler/icons-react';
@@ -9,9 +9,11 @@ import {
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { HeldButton } from '../../../shared/ui/held-button.tsx';
 import { tell, tellError, tellUndo } from '../../../shared/ui/toast.tsx';
 import { chainOf, fieldUnlessBlank, type OptionEditing, useOptionForm } from './option-editing.ts';
 import { useWrittenChoices } from './written-choices.ts';
@@ -29,6 +31,7 @@ interface NewOptionProps {
 /** One more group of options, with all that can be chosen in it by one field (OPTION-10), or row by row once it stands. */
 export function NewOption({ editing, isWanted, onAdded }: NewOptionProps) {
   const { t } = useTranslation('ownerProduct');
+  const missingText = useMissingText();
   const title = useFocusWhen(isWanted);
   const [create] = useCreateProductOptionMutation();
   const choices = useWrittenChoices(editing);
@@ -76,14 +79,14 @@ export function NewOption({ editing, isWanted, onAdded }: NewOptionProps) {
           <Switch {...required} checked={value === true} />
           <FormFailure error={sending.failure} />
           <div>
-            <Button
+            <HeldButton
               type="submit"
               leftSection={<IconPlus size={20} />}
               loading={sending.isSending}
-              disabled={form.values.title.trim() === ''}
+              missing={missingText(form.values.title.trim() === '' && form.labelOf('title'))}
             >
               {t('options.add')}
-            </Button>
+            </HeldButton>
           </div>
         </Stack>
       </ContractFormBox>

@@ -6,11 +6,13 @@ import { useCreateProductMutation } from '../../../entities/products/product-edi
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditFailure } from '../../../shared/forms/form-failure.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
+import { HeldButton } from '../../../shared/ui/held-button.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { OtherSave } from './other-save.tsx';
@@ -27,6 +29,9 @@ import {
 } from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { useKeptProduct } from './use-kept-product.ts';
+
+/** Of the page's word that a business has as many products as it may. */
+export const LIMIT_ID = 'product-limit';
 
 interface AddProductFormProps {
   /** As many as there may be are there (PRODUCT-2). */
@@ -60,10 +65,15 @@ export function AddProductForm({ isFull, isNext, onSaved, onDiscard }: AddProduc
     tell(published ? t('add.saved') : t('add.draftSaved'), { isBrief: true });
     onSaved(id, ways.chosen());
   });
+  const missingText = useMissingText();
   const { photo, files, name, price } = form.values;
   const [photoShares, fileShares] = progress.sharesOf(photo, files);
-  const canSave = !isFull && photo.length > 0 && isFilled(name) && isFilled(price);
-  const isIdle = canSave && !sending.isSending;
+  const missing = missingText(
+    photo.length === 0 && form.labelOf('photo'),
+    !isFilled(name) && form.labelOf('name'),
+    !isFilled(price) && form.labelOf('price'),
+  );
+  const held = isFull ? { missing: t('add.limit'), saidBy: LIMIT_ID } : { missing };
   // In place of the button that went with the product before.
   const begin = useEffectEvent(() => form.getInputNode('photo')?.focus());
   useEffect(() => {
@@ -103,16 +113,20 @@ export function AddProductForm({ isFull, isNext, onSaved, onDiscard }: AddProduc
           <Text c="dimmed" mb="sm">
             {t('form.optionsText')}
           </Text>
-          <Button variant="default" px="sm" disabled={!isIdle} onClick={ways.by('options')}>
+          <HeldButton variant="default" px="sm" {...held} disabled={sending.isSending} onClick={ways.by('options')}>
             {t('form.saveAndOptions')}
-          </Button>
+          </HeldButton>
         </Paper>
-        <Button variant="default" mb="md" disabled={!isIdle} onClick={ways.by('another')}>
+        <HeldButton variant="default" mb="md" {...held} disabled={sending.isSending} onClick={ways.by('another')}>
           {t('form.saveAndAnother')}
-        </Button>
+        </HeldButton>
         <EditFailure error={sending.failure} general={t('add.failed')} />
-        <SaveBar form={form} sending={{ ...sending, failure: null }} onDiscard={onDiscard} canSave={canSave}>
-          <OtherSave isPublished={false} disabled={!isIdle} onSave={ways.by('draft')} />
+        <SaveBar form={form} sending={{ ...sending, failure: null }} onDiscard={onDiscard} {...held}>
+          <OtherSave
+            isPublished={false}
+            disabled={Boolean(held.missing) || sending.isSending}
+            onSave={ways.by('draft')}
+          />
         </SaveBar>
       </ContractFormBox>
     </div>

@@ -14,6 +14,7 @@ import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.t
 import { EditFailure } from '../../../shared/forms/form-failure.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import type { EditConflict } from '../../../shared/forms/use-edit-conflict.ts';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import layout from '../../../shared/ui/layout.module.css';
@@ -85,10 +86,15 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
     },
     { onConflict: conflict.ask },
   );
+  const missingText = useMissingText();
   const { name, price } = form.values;
   const hasPicture = product.photo_picture !== null;
   const canKeep = isFilled(name) && isFilled(price) && (hasPicture || !product.published);
-  const canSave = canKeep && hasPicture;
+  const missing = missingText(
+    !hasPicture && t('form.photo'),
+    !isFilled(name) && form.labelOf('name'),
+    !isFilled(price) && form.labelOf('price'),
+  );
   return (
     <div className={`${layout.shrinkParts} ${classes.columns}`}>
       <UpdatePreview form={form} product={product} />
@@ -116,7 +122,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
           form={{ isDirty: () => form.isDirty() || isDirtyElsewhere, discardChanges: form.discardChanges }}
           sending={{ ...sending, failure: null }}
           onDiscard={onLeave}
-          canSave={canSave}
+          missing={missing}
         >
           <OtherSave
             isPublished={product.published}

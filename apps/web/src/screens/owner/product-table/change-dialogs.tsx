@@ -6,6 +6,7 @@ import { MAX_PRICE_PERCENT, MIN_PRICE_PERCENT } from '@mercadito/domain/catalog/
 import { useState } from 'react';
 import type { Answer } from '../../../shared/api/use-action.ts';
 import { moneyText } from '../../../shared/format/money.ts';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { Chosen, ProductChanges } from './use-product-changes.ts';
@@ -32,6 +33,7 @@ function percentOf(typed: string): number | null {
 /** Makes prices so many percent dearer or cheaper, once their new ones have been looked at. */
 export function PriceDialog({ opened, chosen, changes, onClose, onDone }: PriceDialogProps) {
   const { t } = useTranslation('ownerGoods');
+  const missingText = useMissingText();
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<Changed | null>(null);
   const percent = percentOf(typed);
@@ -51,11 +53,16 @@ export function PriceDialog({ opened, chosen, changes, onClose, onDone }: PriceD
         shown
           ? {
               label: t('price.apply'),
-              isReady: shown.length > 0,
+              missing: shown.length === 0 && t('price.nothing'),
               run: () => changes.changeMany(chosen, change),
               onDone,
             }
-          : { label: t('price.preview'), isReady: percent !== null, run: preview, staysOpen: true }
+          : {
+              label: t('price.preview'),
+              missing: missingText(percent === null && t('price.percent')),
+              run: preview,
+              staysOpen: true,
+            }
       }
     >
       <TextInput
@@ -111,6 +118,7 @@ function discountOf(typed: string): number | null {
 /** Asks which discount several products are to have; 0 takes it away. */
 export function DiscountDialog({ opened, onClose, onApply, onDone }: DiscountDialogProps) {
   const { t } = useTranslation('ownerGoods');
+  const missingText = useMissingText();
   const [typed, setTyped] = useState('');
   const discount = discountOf(typed);
   return (
@@ -120,7 +128,7 @@ export function DiscountDialog({ opened, onClose, onApply, onDone }: DiscountDia
       title={t('discount.title')}
       act={{
         label: t('discount.apply'),
-        isReady: discount !== null,
+        missing: missingText(discount === null && t('price.percent')),
         isSubmit: true,
         run: () => onApply(discount ?? 0),
         onDone,

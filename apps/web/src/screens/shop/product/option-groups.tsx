@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import type { OptionAttribute, ProductOption } from '@mercadito/contracts/product-options';
 import type { Answered } from '@mercadito/domain/answered';
 import { checkChoices, type OptionGroup, toggleChoice } from '@mercadito/domain/cart/option-choice';
@@ -126,7 +126,9 @@ function ChoicesOfOption({ option, currency, choice, disabled = false }: Choices
         {option.title}{' '}
         <Text component="span" size="xs" style={{ ...SIGN, ...(option.is_required ? ACCENTED : QUIET) }}>
           {t(option.is_required ? 'product.required' : 'product.optional')}
-        </Text>
+        </Text>{' '}
+        {/* Buttons and no radios, which say so by themselves. */}
+        <VisuallyHidden>{t('common:chooseOne')}</VisuallyHidden>
       </Group>
       {isMissing && (
         <Text id={`${id}-error`} className={words.bad} fw={600} mb="xs" role="alert">

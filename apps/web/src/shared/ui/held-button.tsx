@@ -1,0 +1,34 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { announce } from './announce.ts';
+
+interface HeldButtonProps extends ButtonProps {
+  'aria-label'?: string;
+  type?: 'button' | 'submit';
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Without what it cannot be pressed; it is reached all the same, and says it (LOOK-50). */
+  missing: string | false | undefined;
+  /** The id of where the page says it already. */
+  saidBy?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button for what has to be filled in, chosen or changed before. */
+export function HeldButton({ missing, saidBy, onClick, ...button }: HeldButtonProps) {
+  const id = useId();
+  const tell = (event: MouseEvent) => {
+    event.preventDefault();
+    announce(String(missing), 'assertive');
+  };
+  const held = { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': saidBy ?? id, onClick: tell };
+  return (
+    <>
+      <Button {...button} {...(missing ? held : onClick && { onClick })} />
+      {missing && !saidBy && (
+        <span id={id} hidden>
+          {missing}
+        </span>
+      )}
+    </>
+  );
+}
