@@ -240,8 +240,7 @@ describe('a page', () => {
       const { body } = await site.inject({ url: address, headers: { 'accept-language': language } });
       return /<title>(.*?)<\/title>/.exec(body)?.[1];
     };
-    expect(await titleAt('/', 'es')).toBe('Inicio - Galeana Biz');
-    expect(await titleAt('/home-business?search=pan%20', 'en')).toBe('pan - Business - Galeana Biz');
+    expect(await titleAt('/?search=pan%20', 'es')).toBe('pan - Inicio - Galeana Biz');
     expect(await titleAt('/myorders', 'en')).toBe('My Orders - Galeana Biz');
     expect(await titleAt('/order-details/Abc123', 'en')).toBe('Order Abc123 - Galeana Biz');
     expect(await titleAt(`/product/${shop.companyId}/${id}`, 'en')).toBe(`${name} - Galeana Biz`);

@@ -118,9 +118,7 @@ export function useContractForm<
     const unread = found && field in (found.body?.shape ?? {}) ? unreadNumber(found, field, value) : undefined;
     if (unread === 'amount' || unread === 'whole') return t(`form.${unread}`);
     const leftBlank = isBlank(value) ? missing[field] : undefined;
-    return (
-      leftBlank ?? rows.wordsFor(field, value, messages) ?? t(isBlank(value) ? 'form.required' : 'form.invalid')
-    );
+    return leftBlank ?? rows.wordsFor(field, value, messages) ?? t(isBlank(value) ? 'form.required' : 'form.invalid');
   };
 
   const isLeftBlank = (field: string, value: unknown) =>
