@@ -52,6 +52,13 @@ describe("an owner's orders", () => {
     await expectAccessible();
   });
 
+  test('begin with their number to the ear, whatever stands first to the eye (LOOK-48)', async () => {
+    await openOrders(aCompanyOrder());
+    const [number] = await findOrders();
+    const item = number?.closest('li');
+    expect(item?.textContent?.startsWith(number?.textContent ?? '?')).toBe(true);
+  });
+
   test('say of one that is still to be confirmed not to prepare it (DISPATCH-14)', async () => {
     await openOrders(aCompanyOrder({ awaits_confirmation: true }), aCompanyOrder({ transaction_id: 'CONFIRMD' }));
     await findOrders();
