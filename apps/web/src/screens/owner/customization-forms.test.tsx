@@ -198,8 +198,8 @@ describe('what cannot be sent', () => {
       'Location',
       'Street 1',
       'Street 2',
-      'Phone',
       'Reference',
+      'Phone',
     ]);
   });
 });
