@@ -62,7 +62,7 @@ test.each<[Language, string, string[], string, string, string[]]>([
     'Still to be paid to you in all',
     'Last payments',
     [
-      'You paid Chuy back · 1 orderNov 21, 2026, 12:00 PM-$20.00 MXN',
+      'Taken back by Chuy · 1 orderNov 21, 2026, 12:00 PM-$20.00 MXN',
       'Paid by Mariana · 2 ordersNov 20, 2026, 12:00 PM$120.00 MXN',
     ],
   ],
@@ -73,7 +73,7 @@ test.each<[Language, string, string[], string, string, string[]]>([
     'Te falta recibir en total',
     'Últimos pagos',
     [
-      'Se lo devolviste a Chuy · 1 pedido21 nov 2026, 12:00 p.m.-$20.00 MXN',
+      'Lo retiró Chuy · 1 pedido21 nov 2026, 12:00 p.m.-$20.00 MXN',
       'Te pagó Mariana · 2 pedidos20 nov 2026, 12:00 p.m.$120.00 MXN',
     ],
   ],
