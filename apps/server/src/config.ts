@@ -6,6 +6,8 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { type CopyKey, copyKeyOf } from './copy-key.ts';
 import { isPasswordWhole } from './database/database-url.ts';
+import type { S3Account, S3Place } from './platform/s3/s3-place.ts';
+import { folderOrS3, missingOfAccount, s3Of, s3Place } from './store-settings.ts';
 import { proxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -99,12 +101,22 @@ const environment = z.object({
   MAP_TILES_ATTRIBUTION: z.string().max(120).optional(),
   HSTS_SUBDOMAINS: yesOrNo.default(false),
   BACKUP_KEY: copyKey.optional(),
-  BACKUP_DIR: z.string().optional(),
+  BACKUP_DIR: folderOrS3.optional(),
+  PICTURES_URL: s3Place.optional(),
+  S3_ENDPOINT: website.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_KEY_ID: z.string().optional(),
+  S3_SECRET: z.string().optional(),
   SERVE_DEMO: yesOrNo.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 const installation = environment
+  .check(({ value, issues }) => {
+    const message = 'is needed to use a store: its address, and the id and the secret of a key that it gave you';
+    for (const name of missingOfAccount(value))
+      issues.push({ code: 'custom', path: [name], message, input: undefined });
+  })
   // Behind a proxy the address in a request is the proxy's word, and what a visitor sends to some of them.
   .refine(({ TRUSTED_PROXIES, PUBLIC_URL }) => TRUSTED_PROXIES.length === 0 || PUBLIC_URL, {
     path: ['PUBLIC_URL'],
@@ -172,7 +184,7 @@ interface MetricsConfig {
 interface CopiesConfig {
   /** Who may read them; never to be logged. Null where none can be made. */
   readonly key: CopyKey | null;
-  /** Where one is kept each night, absolute; null where none is. */
+  /** Where one is kept each night, an absolute folder or `s3://bucket/folder`; null where none is. */
   readonly directory: string | null;
 }
 
@@ -180,7 +192,7 @@ interface CopiesConfig {
 export interface Config extends Town {
   readonly port: number;
   readonly host: string;
-  /** Absolute: the embedded database and the pictures live below it. */
+  /** Absolute: the embedded database lives below it, and so do pictures. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** How many connections this process keeps to PostgreSQL at most, besides the one it listens on. */
@@ -197,6 +209,10 @@ export interface Config extends Town {
   /** Where the newest version is told (SYSTEM-2); null where nobody asks. */
   readonly newestVersionUrl: string | null;
   readonly copies: CopiesConfig;
+  /** The account in a store that speaks S3; null where none is used. */
+  readonly s3: S3Account | null;
+  /** Where pictures lie in it; null where they lie in DATA_DIR. */
+  readonly picturesAt: S3Place | null;
   /** Where the tiles of maps come from; null where no map is shown. */
   readonly mapTiles: MapTilesConfig | null;
   readonly ownersNeedSubscription: boolean;
@@ -262,10 +278,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     pushHosts: values.PUSH_HOSTS,
     metrics: { token: values.METRICS_TOKEN ?? null, port: values.METRICS_PORT ?? null },
     newestVersionUrl: values.NEWEST_VERSION_URL ?? null,
-    copies: {
-      key: values.BACKUP_KEY ?? null,
-      directory: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
-    },
+    copies: { key: values.BACKUP_KEY ?? null, directory: values.BACKUP_DIR ?? null },
+    s3: s3Of(values),
+    picturesAt: values.PICTURES_URL ?? null,
     ...firstTown({
       productName: values.PRODUCT_NAME,
       brandName: values.BRAND_NAME,

@@ -12,11 +12,12 @@ import { followTown } from './features/town/index.ts';
 import { createLog } from './platform/http/logging.ts';
 import { stopAccepting } from './platform/http/requests-under-way.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createPictureStore } from './platform/pictures/picture-store.ts';
+import { createPictureStore, picturesOf } from './platform/pictures/picture-store.ts';
 import { markPictures } from './platform/pictures/pictures-mark.ts';
 import { preparePushKeys } from './platform/push/push-keys.ts';
 import { createPusher } from './platform/push/pusher.ts';
 import { createNoticeHub } from './platform/record/notices.ts';
+import { StoreTrouble } from './platform/s3/store-trouble.ts';
 import type { Services } from './platform/serve/services.ts';
 
 export interface Server {
@@ -41,8 +42,11 @@ interface ServerOptions extends OwnServices {
 
 /** Makes what an application is built on. It listens for notices until `notices.close()`; the database stays open. */
 export async function createServices(config: Config, database: Database, own: OwnServices = {}): Promise<Services> {
-  const pictures = own.pictures ?? createPictureStore(config.dataDir);
-  await markPictures(database.db, pictures.directory);
+  const pictures = own.pictures ?? createPictureStore(picturesOf(config));
+  await markPictures(database, pictures.files).catch((error: unknown) => {
+    // People order without pictures as well: a store that is away keeps no server from starting.
+    if (!(error instanceof StoreTrouble) || error.isWrongSetting) throw error;
+  });
   const notices = await createNoticeHub(database);
   const configNow = await followTown(database.db, notices, config);
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPictureName } from '../src/platform/pictures/picture-store.ts';
+import { isPictureName } from '../src/platform/pictures/picture-files.ts';
 import { type FailingApp, whileCommitsFail, withFailingStatements } from './failing-statements.ts';
 import type { FailingWrite } from './failing-writes/failing-write.ts';
 import { GOODS_WRITES } from './failing-writes/goods.ts';

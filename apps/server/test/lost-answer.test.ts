@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { uploadProfileImage } from '@mercadito/contracts/companies';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPictureName } from '../src/platform/pictures/picture-store.ts';
+import { isPictureName } from '../src/platform/pictures/picture-files.ts';
 import { type AppOnLine, createAppOnLine } from './app-on-line.ts';
 import { aFullCart, checkout } from './orders.ts';
 import { onPostgres } from './races.ts';

@@ -16,7 +16,7 @@ export const getSystemStatus = endpoint('getSystemStatus', {
   access: site('settings.write'),
   response: z
     .object({
-      /** What keeps the server from serving; null where nothing does. */
+      /** What keeps the server from serving, or from pictures; null where nothing does. */
       fault: answered(SYSTEM_FAULTS).nullable(),
       database: z.object({ engine: answered(['embedded', 'postgres']), version: z.string(), size_bytes: bytes }),
       /** Of the directory of pictures and the embedded database. */

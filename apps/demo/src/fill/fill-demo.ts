@@ -2,7 +2,7 @@ import { readConfig } from '@mercadito/server/config';
 import { prepareDataDirectory } from '@mercadito/server/data-directory/prepare-directory';
 import { DEMO_CONFIGURATION } from '@mercadito/server/demo/configuration';
 import { markBegun, markFilled } from '@mercadito/server/demo/progress';
-import { createPictureStore } from '@mercadito/server/platform/pictures/picture-store';
+import { createPictureStore, picturesOf } from '@mercadito/server/platform/pictures/picture-store';
 import { markAsPictures } from '@mercadito/server/platform/pictures/pictures-mark';
 import { createServer, type Server } from '@mercadito/server/server';
 import { sql } from 'kysely';
@@ -50,10 +50,10 @@ async function fill({ app, services }: Server): Promise<void> {
 process.once('disconnect', () => process.exit(1));
 allowDrawing();
 const config = readConfig({ ...DEMO_CONFIGURATION, ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
-const store = createPictureStore(config.dataDir, Number.POSITIVE_INFINITY);
+const store = createPictureStore(picturesOf(config), Number.POSITIVE_INFINITY);
 // Pictures are kept before the server is made, which would mark their directory.
 await prepareDataDirectory(config.dataDir);
-await markAsPictures(store.directory);
+await markAsPictures(store.files);
 const pictures = encodeAhead(store, allPictures());
 const server = await createServer(config, { inThisThread: true, pictures });
 await fill(server);

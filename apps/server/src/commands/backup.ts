@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
-import { copyTown, keepCopy, type MadeCopy, makeKeys } from '../features/copies/index.ts';
+import { copyTown, keepCopy, type MadeCopy, makeKeys, writeCopyTo } from '../features/copies/index.ts';
 import { runCommand } from './run-command.ts';
 import { told, toldLeftOut } from './told-copy.ts';
 import { wordsOf } from './words.ts';
 
-const USAGE = 'Say where to: npm run backup -- <file>, or --keep for BACKUP_DIR, or --make-key <file> for a new key';
+const USAGE =
+  'Say where to: npm run backup -- <file or s3://bucket/name>, or --keep for BACKUP_DIR, or --make-key <file> for a new key';
 const NO_KEY =
   'BACKUP_KEY is not set, and a copy has every secret of the town: npm run backup -- --make-key <file> makes a key';
 
@@ -30,7 +31,7 @@ async function run(words: string[]): Promise<string> {
   if (!file || others.length > 0) throw new Error(USAGE);
   const { key } = config.copies;
   if (!key) throw new Error(NO_KEY);
-  return toldMade(file, await copyTown(file, config, key));
+  return toldMade(file, await writeCopyTo(file, config, (place) => copyTown(place, config, key)));
 }
 
 await runCommand(run);

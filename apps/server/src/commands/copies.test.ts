@@ -56,7 +56,7 @@ test('a copy is made with the half of the key that seals, read back with the oth
   // Of a key that was in use before.
   const BACKUP_DIR = await aDirectory();
   const former = { recipients: [(await makeKeys()).recipient] };
-  await appendJournal({ dataDir: await aDirectory(), copies: { directory: BACKUP_DIR, key: former } }, []);
+  await appendJournal({ dataDir: await aDirectory(), copies: { directory: BACKUP_DIR, key: former }, s3: null }, []);
   const settings = { ...sealing, BACKUP_DIR, ...(await elsewhere()) };
   expect(await run('restore', ['--check', '--key', key, copy], { settings })).toMatchObject({
     code: 0,

@@ -17,6 +17,9 @@ async function ownerOf(file: string): Promise<Identity | undefined> {
   }
 }
 
+/** The database whose data lies in a directory; undefined where it is nobody's yet. */
+export const directoryOwner = (dataDir: string): Promise<Identity | undefined> => ownerOf(join(dataDir, FILE));
+
 /**
  * Keeps directory and database together: the first database that is served from a directory is written down in it, and no
  * other is served from there, since it would sweep the pictures that it does not know.

@@ -2,8 +2,10 @@ import { access, constants } from 'node:fs/promises';
 import { JUDGES_OF_SYSTEM } from '@mercadito/domain/system/system-status';
 import type { Config } from '../config.ts';
 import { prepareDataDirectory } from '../data-directory/prepare-directory.ts';
+import { bucketOfCopies, LAST_COPY, readLastCopy } from '../features/copies/index.ts';
 import { isNodeNewEnough, LOWEST_NODE } from '../lowest-node.ts';
 import { limitOfOpenFiles } from '../platform/http/open-files.ts';
+import { picturesOf } from '../platform/pictures/picture-store.ts';
 import { roomIn } from '../platform/pictures/room-in.ts';
 import { VERSION } from '../version.ts';
 import { act, type Examination, judged, look } from './finding.ts';
@@ -53,6 +55,29 @@ export const OF_MACHINE: readonly Examination<Config>[] = [
         `${gigabytes(disk.free_bytes)} left for pictures and the embedded database`,
         { full: 'make room now', little: 'make room, or get a larger disk' },
       );
+    },
+  ],
+  [
+    'Pictures',
+    async (config) => {
+      const files = picturesOf(config);
+      // A folder is made by the first start.
+      if (!files.fetch) return `in ${files.place}`;
+      const mark = await files.readMark();
+      if (mark === undefined) return look(`${files.place} has none yet: the first start marks it`);
+      const fault = await files.tryWrite();
+      return fault ? act(fault.detail) : `in ${files.place}, which takes some`;
+    },
+  ],
+  [
+    'Copies',
+    async (config) => {
+      const { directory } = config.copies;
+      if (directory === null) return look('are not kept: BACKUP_DIR and BACKUP_KEY');
+      const last = await readLastCopy(config);
+      if (last?.failure) return act(last.failure);
+      await bucketOfCopies(config)?.fetch(LAST_COPY);
+      return last?.whole ? `in ${directory}, the newest of ${last.whole.madeAt}` : look(`in ${directory}, none yet`);
     },
   ],
   [

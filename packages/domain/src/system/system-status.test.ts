@@ -33,6 +33,7 @@ test.each<[string, Partial<SystemFacts>, string]>([
   ['the embedded database', { database: { engine: 'embedded' } }, 'database look embedded'],
   ['pictures that are missing', { fault: 'pictures' }, 'pictures act pictures'],
   ['pictures that cannot be kept', { fault: 'pictures_disk' }, 'pictures act pictures_disk'],
+  ['a store of pictures that is away', { fault: 'pictures_store' }, 'pictures act pictures_store'],
   ['pages that were not built', { fault: 'pages' }, 'pictures act pages'],
   ['less than a gigabyte', { disk: { free_bytes: 1e9 - 1, total_bytes: 80e9 } }, 'disk act full'],
   ['less than five', { disk: { free_bytes: 5e9 - 1, total_bytes: 80e9 } }, 'disk look little'],

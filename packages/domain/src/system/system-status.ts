@@ -7,8 +7,18 @@ export type SystemPart = (typeof SYSTEM_PARTS)[number];
 /** Nothing to do; something to know of; something to be done soon, or people lose by it. */
 export type SystemLevel = 'good' | 'look' | 'act';
 
-/** What keeps a server from serving: the database takes no writes, or has no room; pictures likewise; the web was not built. */
-export const SYSTEM_FAULTS = ['database', 'database_disk', 'pictures', 'pictures_disk', 'pages'] as const;
+/**
+ * What keeps a server from serving: the database takes no writes, or has no room; pictures likewise; the web was not built. Without
+ * the store of its pictures it serves all else.
+ */
+export const SYSTEM_FAULTS = [
+  'database',
+  'database_disk',
+  'pictures',
+  'pictures_disk',
+  'pictures_store',
+  'pages',
+] as const;
 export type SystemFault = (typeof SYSTEM_FAULTS)[number];
 
 /** What a server can say of itself and of what it stands on. */
@@ -73,8 +83,8 @@ export const JUDGES_OF_SYSTEM = {
     return database.engine === 'embedded' ? ['look', 'embedded'] : ['good', 'works'];
   },
   pictures: ({ fault }: Of<'fault'>): Judgement => {
-    if (fault === 'pictures' || fault === 'pictures_disk' || fault === 'pages') return ['act', fault];
-    return ['good', 'works'];
+    const isOfDatabase = fault === null || fault === 'database' || fault === 'database_disk' || fault === OTHER;
+    return isOfDatabase ? ['good', 'works'] : ['act', fault];
   },
   disk: ({ disk }: Of<'disk'>): Judgement => {
     if (disk.free_bytes < LEAST_FREE_BYTES) return ['act', 'full'];

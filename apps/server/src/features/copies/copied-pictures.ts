@@ -1,40 +1,83 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isPictureName } from '../../platform/pictures/picture-store.ts';
-import { writeWhole } from '../../platform/pictures/write-whole.ts';
+import { isPictureName, type PictureFiles } from '../../platform/pictures/picture-files.ts';
 import { type Part, pictureOfPart, picturePart, type TakePart } from './copy-format.ts';
 
-/** Below DATA_DIR, as `createPictureStore` has it. */
-export const picturesOf = (dataDir: string): string => join(dataDir, 'pictures');
+// A store far away answers each after a while, and each may have some hundred kilobytes.
+const AT_ONCE = 8;
 
-async function widestOf(place: string): Promise<number | undefined> {
-  const names = await readdir(place).catch(() => []);
-  const widths = names.map((name) => Number(/^(\d+)\.webp$/.exec(name)?.[1])).filter(Boolean);
-  return widths.length > 0 ? Math.max(...widths) : undefined;
+interface Widest {
+  readonly hash: string;
+  readonly width: number;
+  readonly bytes: Buffer | undefined;
+}
+
+/** One that is swept while it is read is missing too. */
+async function readWidest(files: PictureFiles, hash: string): Promise<Widest> {
+  const width = Math.max(0, ...(await files.widthsOf(hash)));
+  return { hash, width, bytes: width > 0 ? await files.read(hash, width) : undefined };
+}
+
+/** The widest size of each picture, in order. */
+async function* widestOf(files: PictureFiles, hashes: readonly string[]): AsyncGenerator<Widest> {
+  for (let from = 0; from < hashes.length; from += AT_ONCE) {
+    yield* await Promise.all(hashes.slice(from, from + AT_ONCE).map((hash) => readWidest(files, hash)));
+  }
 }
 
 /**
  * Hands over the widest size of each picture: narrower ones are made when they are asked for.
  * @returns those that are not there
  */
-export async function givePictures(dataDir: string, hashes: readonly string[], take: TakePart): Promise<string[]> {
+export async function givePictures(files: PictureFiles, hashes: readonly string[], take: TakePart): Promise<string[]> {
   const missing: string[] = [];
-  for (const hash of hashes) {
-    const place = join(picturesOf(dataDir), hash);
-    const width = await widestOf(place);
-    // One that is swept while it is read is missing too.
-    const bytes = width && (await readFile(join(place, `${width}.webp`)).catch(() => undefined));
-    if (width && bytes) await take({ name: picturePart(hash, width), bytes });
+  for await (const { hash, width, bytes } of widestOf(files, hashes)) {
+    if (bytes) await take({ name: picturePart(hash, width), bytes });
     else missing.push(hash);
   }
   return missing;
 }
 
-/** Puts a picture where it belongs; one that is there stays: its name says what it is. */
-export async function putPicture(dataDir: string, { name, bytes }: Part): Promise<void> {
+async function putPicture(files: PictureFiles, { name, bytes }: Part): Promise<void> {
   const picture = pictureOfPart(name);
-  if (!picture || !isPictureName(picture.hash)) return;
-  const place = join(picturesOf(dataDir), picture.hash);
-  await mkdir(place, { recursive: true });
-  await writeWhole(join(place, picture.file), Buffer.from(bytes));
+  if (picture && isPictureName(picture.hash)) await files.write(picture.hash, picture.width, Buffer.from(bytes));
+}
+
+/** Puts pictures where they belong; one that is there stays what it is: its name says so. */
+export async function putPictures(files: PictureFiles, parts: AsyncIterable<Part>): Promise<void> {
+  const underWay: Promise<void>[] = [];
+  for await (const part of parts) {
+    underWay.push(putPicture(files, part));
+    if (underWay.length < AT_ONCE) continue;
+    await Promise.all(underWay.splice(0));
+  }
+  await Promise.all(underWay);
+}
+
+/** What became of pictures that were to be moved. */
+export interface MovedPictures {
+  readonly moved: number;
+  /** Those that were there already, byte by byte. */
+  readonly there: number;
+}
+
+/** @returns whether it was there already @throws where it is not there afterwards as it was sent */
+async function movePicture(from: PictureFiles, to: PictureFiles, hash: string): Promise<boolean> {
+  const { width, bytes } = await readWidest(from, hash);
+  if (!bytes || (await to.read(hash, width))?.equals(bytes)) return true;
+  await to.write(hash, width, bytes);
+  if (!(await to.read(hash, width))?.equals(bytes)) throw new Error(`${to.place} did not keep ${hash} as it was sent`);
+  return false;
+}
+
+/** Copies all pictures to another place and reads each back; it may be done again, and goes on where it ended. */
+export async function movePictures(from: PictureFiles, to: PictureFiles): Promise<MovedPictures> {
+  let [moved, there] = [0, 0];
+  for await (const listed of from.list()) {
+    for (let at = 0; at < listed.length; at += AT_ONCE) {
+      const some = listed.slice(at, at + AT_ONCE).map(({ hash }) => movePicture(from, to, hash));
+      for (const wasThere of await Promise.all(some))
+        if (wasThere) there += 1;
+        else moved += 1;
+    }
+  }
+  return { moved, there };
 }

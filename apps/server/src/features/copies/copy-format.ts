@@ -62,9 +62,9 @@ export const tablePart = (table: string, number: number): string =>
 export const tableOfPart = (name: string): string | undefined => TABLE_PART.exec(name)?.[1];
 
 /** Which picture a part is; undefined for any other part. */
-export function pictureOfPart(name: string): { readonly hash: string; readonly file: string } | undefined {
+export function pictureOfPart(name: string): { readonly hash: string; readonly width: number } | undefined {
   const [, hash, width] = PICTURE_PART.exec(name) ?? [];
-  return hash && width ? { hash, file: `${width}.webp` } : undefined;
+  return hash && width ? { hash, width: Number(width) } : undefined;
 }
 
 export const picturePart = (hash: string, width: number): string => `pictures/${hash}/${width}.webp`;

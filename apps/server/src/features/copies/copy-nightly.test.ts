@@ -25,7 +25,7 @@ test('a copy is kept beside those of other nights, and the oldest of more than s
   const { header } = await keepCopy(config);
   const kept = (await readdir(directory)).filter((name) => name.endsWith('.copy')).sort();
   expect(kept).toEqual([...DAYS.slice(1).map(nameOf), expect.stringMatching(/^town-20[2-9]\d-/)]);
-  expect(await readLastCopy(config.dataDir)).toMatchObject({ failure: null, whole: { madeAt: header.madeAt } });
+  expect(await readLastCopy(config)).toMatchObject({ failure: null, whole: { madeAt: header.madeAt } });
 });
 
 test('a night without a copy is written down with its reason, and the newest whole one is still told (BACKUP-6)', async () => {
@@ -35,7 +35,7 @@ test('a night without a copy is written down with its reason, and the newest who
   await writeFile(place, '');
   const broken = { ...config, copies: { ...config.copies, directory: place } };
   await expect(keepCopy(broken)).rejects.toThrow();
-  expect(await readLastCopy(config.dataDir)).toMatchObject({
+  expect(await readLastCopy(config)).toMatchObject({
     failure: expect.stringMatching(/EEXIST|ENOTDIR/),
     whole: { madeAt: header.madeAt },
   });
@@ -45,7 +45,7 @@ test('where an old copy cannot be let go, the new one is whole all the same (BAC
   const { directory, config } = await aTownThatKeepsCopies();
   for (const day of DAYS) await mkdir(join(directory, nameOf(day)));
   await expect(keepCopy(config)).rejects.toThrow();
-  expect(await readLastCopy(config.dataDir)).toMatchObject({
+  expect(await readLastCopy(config)).toMatchObject({
     failure: expect.any(String),
     whole: { bytes: expect.any(Number) },
   });

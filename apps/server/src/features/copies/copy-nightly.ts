@@ -1,6 +1,7 @@
 import { copiesToKeep } from '@mercadito/domain/copies/kept-copies';
 import type { Config } from '../../config.ts';
-import { createFolderStore } from './copy-store.ts';
+import { bucketOfCopies } from './copy-places.ts';
+import { createFolderStore, createS3Store } from './copy-store.ts';
 import { readLastCopy, writeLastCopy } from './last-copy.ts';
 import { copyTown, type MadeCopy } from './make-copy.ts';
 
@@ -13,16 +14,14 @@ export async function keepCopy(config: Config): Promise<MadeCopy> {
   const { copies, dataDir } = config;
   const { directory, key } = copies;
   if (!directory || !key) throw new Error('BACKUP_DIR and BACKUP_KEY are needed to keep copies');
-  const store = createFolderStore(directory);
-  let whole = (await readLastCopy(dataDir))?.whole ?? null;
+  const bucket = bucketOfCopies(config);
+  const store = bucket ? createS3Store(bucket, dataDir) : createFolderStore(directory);
+  let whole = (await readLastCopy(config))?.whole ?? null;
   try {
-    const madeAt = new Date();
-    const file = await store.placeOf(madeAt);
-    await store.clean(madeAt);
-    const checked = await copyTown(file, config, key);
+    const { name, made: checked } = await store.keep(new Date(), (file) => copyTown(file, config, key));
     const { bytes, rows, pictures } = checked;
-    whole = { name: file, madeAt: checked.header.madeAt, bytes, rows, pictures };
-    await writeLastCopy(dataDir, { triedAt: new Date().toISOString(), failure: null, whole });
+    whole = { name, madeAt: checked.header.madeAt, bytes, rows, pictures };
+    await writeLastCopy(config, { triedAt: new Date().toISOString(), failure: null, whole });
     const all = await store.list();
     const kept = new Set(copiesToKeep(all));
     for (const copy of all) if (!kept.has(copy)) await store.remove(copy);
@@ -30,7 +29,7 @@ export async function keepCopy(config: Config): Promise<MadeCopy> {
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     // Where that disk is full too, the reason is told all the same.
-    await writeLastCopy(dataDir, { triedAt: new Date().toISOString(), failure, whole }).catch(() => undefined);
+    await writeLastCopy(config, { triedAt: new Date().toISOString(), failure, whole }).catch(() => undefined);
     throw error;
   }
 }

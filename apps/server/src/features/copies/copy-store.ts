@@ -1,5 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Bucket } from '../../platform/s3/bucket.ts';
+import { withPassingFile } from './passing-file.ts';
 
 /** A copy that is kept. */
 interface KeptCopy {
@@ -8,39 +10,58 @@ interface KeptCopy {
   readonly madeAt: string;
 }
 
-/** Where copies are kept: a folder today; a store elsewhere would be another one of these. */
+/** Where copies are kept: a folder, or one of a bucket. */
 export interface CopyStore {
   /** Those that are whole. */
   readonly list: () => Promise<KeptCopy[]>;
-  /** Where a copy of that moment is written to. */
-  readonly placeOf: (madeAt: Date) => Promise<string>;
+  /** Keeps a copy of that moment, which is written to a file first. */
+  readonly keep: <Made>(madeAt: Date, write: (file: string) => Promise<Made>) => Promise<{ name: string; made: Made }>;
   readonly remove: (copy: KeptCopy) => Promise<void>;
-  /** Removes what killed copies have left a day ago. */
-  readonly clean: (now: Date) => Promise<void>;
 }
 
 const NAME = /^town-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.copy$/;
 const UNFINISHED = /^town-.*\.unfinished$/;
 const A_DAY_MS = 86_400_000;
 
+const nameOf = (madeAt: Date): string => `town-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.copy`;
+
+const copiesAmong = (names: readonly string[]): KeptCopy[] =>
+  names.flatMap((name) => {
+    const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+    return day ? [{ name, madeAt: `${day}T${hours}:${minutes}:${seconds}.000Z` }] : [];
+  });
+
+/** Removes what killed copies have left a day ago. */
+async function clean(directory: string, now: Date): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const place = join(directory, name);
+    if (!UNFINISHED.test(name)) continue;
+    if (now.getTime() - (await stat(place)).mtimeMs > A_DAY_MS) await rm(place, { force: true });
+  }
+}
+
 export const createFolderStore = (directory: string): CopyStore => ({
-  list: async () => {
-    const names = await readdir(directory);
-    return names.flatMap((name) => {
-      const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
-      return day ? [{ name, madeAt: `${day}T${hours}:${minutes}:${seconds}.000Z` }] : [];
-    });
-  },
-  placeOf: async (madeAt) => {
+  list: async () => copiesAmong(await readdir(directory)),
+  keep: async (madeAt, write) => {
     await mkdir(directory, { recursive: true });
-    return join(directory, `town-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.copy`);
+    await clean(directory, madeAt);
+    const name = join(directory, nameOf(madeAt));
+    return { name, made: await write(name) };
   },
   remove: ({ name }) => rm(join(directory, name), { force: true }),
-  clean: async (now) => {
-    for (const name of await readdir(directory)) {
-      const place = join(directory, name);
-      if (!UNFINISHED.test(name)) continue;
-      if (now.getTime() - (await stat(place)).mtimeMs > A_DAY_MS) await rm(place, { force: true });
-    }
+});
+
+export const createS3Store = (bucket: Bucket, dataDir: string): CopyStore => ({
+  list: async () => {
+    const copies: KeptCopy[] = [];
+    for await (const page of bucket.list('town-')) copies.push(...copiesAmong(page.map(({ name }) => name)));
+    return copies;
   },
+  keep: (madeAt, write) =>
+    withPassingFile(dataDir, nameOf(madeAt), async (file) => {
+      const made = await write(file);
+      await bucket.upload(file, nameOf(madeAt));
+      return { name: `${bucket.place}${nameOf(madeAt)}`, made };
+    }),
+  remove: ({ name }) => bucket.remove(name),
 });

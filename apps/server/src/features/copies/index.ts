@@ -1,12 +1,14 @@
 export { type CheckedCopy, checkCopy } from './check-copy.ts';
 export { checkVersion } from './check-version.ts';
+export { type MovedPictures, movePictures } from './copied-pictures.ts';
 export { copyNightly } from './copy-nightly.job.ts';
 export { keepCopy } from './copy-nightly.ts';
+export { bucketOfCopies, readCopyFrom, writeCopyTo } from './copy-places.ts';
 export { readJournal, type UnreadBlocks } from './journal-file.ts';
 export { keepJournalFile } from './keep-journal.job.ts';
 export { makeKeys, type ReadingKey, readKeyFile } from './keys.ts';
 export { refuseNewer } from './known-migrations.ts';
-export { readLastCopy } from './last-copy.ts';
+export { LAST_COPY, readLastCopy } from './last-copy.ts';
 export { copyTown, type MadeCopy } from './make-copy.ts';
 export { moveTown } from './move-town.ts';
 export { restoreTown } from './restore-town.ts';

@@ -23,7 +23,7 @@ async function aDirectory(): Promise<string> {
 /** Both places, and the key that reads the sealed one. */
 async function somePlaces(dataDir: string, directory: string): Promise<[JournalPlaces, ReadingKey]> {
   const { identity, recipient } = await makeKeys();
-  return [{ dataDir, copies: { directory, key: { recipients: [recipient] } } }, { identities: [identity] }];
+  return [{ dataDir, copies: { directory, key: { recipients: [recipient] } }, s3: null }, { identities: [identity] }];
 }
 
 const subjectsOf = (entries: readonly JournalEntry[]): number[] => entries.map(({ subject_id }) => subject_id);
@@ -36,7 +36,7 @@ test('the journal in DATA_DIR is written where the place of the copies cannot be
   for (const entries of [[anEntry(1)], [anEntry(1), anEntry(2)]]) {
     await expect(appendJournal(away, entries)).rejects.toThrow(/EEXIST|ENOTDIR/);
   }
-  const here = { dataDir, copies: { directory: null, key: null } };
+  const here = { dataDir, copies: { directory: null, key: null }, s3: null };
   expect(subjectsOf((await readJournal(here, key)).entries)).toEqual([1, 2]);
   expect((await readFile(join(dataDir, 'journal.ndjson'), 'utf8')).split('\n').filter(Boolean)).toHaveLength(2);
 });

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { CopyKey } from '../../copy-key.ts';
+import type { S3Account } from '../../platform/s3/s3-place.ts';
+import { bucketOfCopies } from './copy-places.ts';
 import { decrypterFor, encrypterFor, isOfAnotherKey, type ReadingKey } from './keys.ts';
 
 const entrySchema = z.object({
@@ -19,6 +22,8 @@ export type JournalEntry = z.output<typeof entrySchema>;
 /** In DATA_DIR; beside the copies it is sealed as they are. */
 const FILE = 'journal.ndjson';
 const SEALED = 'journal.age';
+/** A store takes whole files alone: there each block is one, in this folder. */
+const IN_STORE = 'journal/';
 const END = '-----END AGE ENCRYPTED FILE-----';
 
 const written = (entries: readonly JournalEntry[]): string =>
@@ -41,23 +46,25 @@ async function append(directory: string, name: string, text: string): Promise<vo
 export interface JournalPlaces {
   readonly dataDir: string;
   readonly copies: { readonly directory: string | null; readonly key: CopyKey | null };
+  readonly s3: S3Account | null;
 }
 
 /**
  * Adds entries in both places: in DATA_DIR first, which whoever restores on the same machine has, and then where a disk may be
  * away. @throws where one of them cannot be written: then all of them come again, and what comes twice counts once
  */
-export async function appendJournal(
-  { dataDir, copies }: JournalPlaces,
-  entries: readonly JournalEntry[],
-): Promise<void> {
+export async function appendJournal(places: JournalPlaces, entries: readonly JournalEntry[]): Promise<void> {
+  const { dataDir, copies } = places;
   const there = new Set(entriesOf(await readText(join(dataDir, FILE))).map(({ entry }) => entry));
   const missing = entries.filter(({ entry }) => !there.has(entry));
   if (missing.length > 0) await append(dataDir, FILE, written(missing));
   if (!copies.directory || !copies.key) return;
   const { armor } = await import('age-encryption');
-  const sealed = await (await encrypterFor(copies.key)).encrypt(written(entries));
-  await append(copies.directory, SEALED, armor.encode(sealed));
+  const sealed = armor.encode(await (await encrypterFor(copies.key)).encrypt(written(entries)));
+  const bucket = bucketOfCopies(places);
+  if (!bucket) return append(copies.directory, SEALED, sealed);
+  const name = `${IN_STORE}${new Date().toISOString()}-${randomBytes(4).toString('hex')}.age`;
+  await bucket.write(name, Buffer.from(sealed), 'text/plain');
 }
 
 const readText = (file: string): Promise<string> =>
@@ -89,9 +96,20 @@ export interface UnreadBlocks {
   readonly damaged: number;
 }
 
-async function readSealed(directory: string, key: ReadingKey): Promise<ReadBlocks> {
+/** All blocks beside the copies, one after the other. */
+async function sealedText(places: JournalPlaces, directory: string): Promise<string> {
+  const bucket = bucketOfCopies(places);
+  if (!bucket) return readText(join(directory, SEALED));
+  const texts: string[] = [];
+  for await (const page of bucket.list(IN_STORE)) {
+    for (const { name } of page) texts.push((await bucket.fetch(name))?.bytes.toString() ?? '');
+  }
+  return texts.join('\n');
+}
+
+async function readSealed(sealed: string, key: ReadingKey): Promise<ReadBlocks> {
   const { armor } = await import('age-encryption');
-  const blocks = (await readText(join(directory, SEALED))).split(END).slice(0, -1);
+  const blocks = sealed.split(END).slice(0, -1);
   const texts: string[] = [];
   let [ofAnotherKey, damaged] = [0, 0];
   for (const block of blocks) {
@@ -116,10 +134,13 @@ export interface Journal {
   readonly unread: UnreadBlocks;
 }
 
-export async function readJournal({ dataDir, copies }: JournalPlaces, key: ReadingKey): Promise<Journal> {
+export async function readJournal(places: JournalPlaces, key: ReadingKey): Promise<Journal> {
+  const { dataDir, copies } = places;
   const beside = entriesOf(await readText(join(dataDir, FILE)));
   const nothing: ReadBlocks = { text: '', unread: { ofAnotherKey: 0, damaged: 0 } };
-  const { text, unread } = copies.directory ? await readSealed(copies.directory, key) : nothing;
+  const { text, unread } = copies.directory
+    ? await readSealed(await sealedText(places, copies.directory), key)
+    : nothing;
   const each = new Map([...beside, ...entriesOf(text)].map((entry) => [entry.entry, entry]));
   const entries = [...each.values()].sort((one, other) => one.created_at.localeCompare(other.created_at));
   return { entries, unread };

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { CopyKey } from '../../copy-key.ts';
+import { picturesOf } from '../../platform/pictures/picture-store.ts';
 import type { CheckedCopy } from './check-copy.ts';
 import { givePictures } from './copied-pictures.ts';
 import { withSnapshot } from './dump-rows.queries.ts';
@@ -18,16 +19,17 @@ export interface MadeCopy extends CheckedCopy {
  */
 export async function copyTown(
   file: string,
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'picturesAt'>,
   key: CopyKey,
 ): Promise<MadeCopy> {
+  const files = picturesOf(config);
   const database = await openSource(config);
   try {
     return await withSnapshot(database, async ({ header, leftOut, dumpRows, readSequences, listPictures }) => {
       const give: Parameters<typeof writeCopy>[1]['give'] = async (take) => {
         const rows = await dumpRows(take);
         const sequences = await readSequences();
-        return { rows, sequences, missingPictures: await givePictures(config.dataDir, await listPictures(), take) };
+        return { rows, sequences, missingPictures: await givePictures(files, await listPictures(), take) };
       };
       return { ...(await writeCopy(file, { header, give }, key)), leftOut };
     });

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connection.ts';
+import type { PictureFiles } from '../../platform/pictures/picture-files.ts';
 import type { CheckedCopy } from './check-copy.ts';
-import { putPicture } from './copied-pictures.ts';
+import { putPictures } from './copied-pictures.ts';
 import { pictureOfPart, tableOfPart } from './copy-format.ts';
 import type { ReadingKey } from './keys.ts';
 import { loadDatabase } from './load-database.ts';
@@ -15,9 +16,8 @@ export interface Source {
 }
 
 /** Puts the pictures of a copy beside those that are there: none has the name of another. */
-export async function restorePictures({ file, key, checked }: Source, dataDir: string): Promise<void> {
-  if (checked.pictures === 0) return;
-  for await (const part of readParts(file, key)) await putPicture(dataDir, part);
+export async function restorePictures({ file, key, checked }: Source, files: PictureFiles): Promise<void> {
+  if (checked.pictures > 0) await putPictures(files, readParts(file, key));
 }
 
 /** Has a database hold what is in a copy, and nothing else. */

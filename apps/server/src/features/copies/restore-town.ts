@@ -1,13 +1,12 @@
-import { readdir } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
 import { giveDirectoryTo, refuseForeignDirectory } from '../../data-directory/belonging.ts';
 import { prepareDataDirectory } from '../../data-directory/prepare-directory.ts';
-import { openDatabase } from '../../database/connection.ts';
-import { keepAside } from '../../platform/pictures/keep-aside.ts';
-import { isPictureName } from '../../platform/pictures/picture-store.ts';
-import { markAsPictures } from '../../platform/pictures/pictures-mark.ts';
+import { type Database, openDatabase } from '../../database/connection.ts';
+import { identify } from '../../database/identity.ts';
+import type { PictureFiles } from '../../platform/pictures/picture-files.ts';
+import { picturesOf } from '../../platform/pictures/picture-store.ts';
+import { markAsPictures, ownerOfPictures } from '../../platform/pictures/pictures-mark.ts';
 import { endWhatWasOpen } from './after-restoring.ts';
-import { picturesOf } from './copied-pictures.ts';
 import { pictureOfPart } from './copy-format.ts';
 import { readJournal, type UnreadBlocks } from './journal-file.ts';
 import { refuseFilled } from './load-database.ts';
@@ -16,14 +15,21 @@ import { redoJournal } from './redo-journal.ts';
 import { restoreDatabase, restorePictures, type Source } from './restore-copy.ts';
 
 /** Sets the pictures aside that are none of the copy's: they lie there for a week, as swept ones do. */
-async function setOthersAside(dataDir: string, { manifest }: Source['checked']): Promise<void> {
-  const directory = picturesOf(dataDir);
+async function setOthersAside(files: PictureFiles, { manifest }: Source['checked']): Promise<void> {
   const known = new Set(manifest.parts.map(({ name }) => pictureOfPart(name)?.hash));
   const day = new Date().toISOString().slice(0, 10);
-  const { setAside } = keepAside(directory);
-  for (const hash of await readdir(directory).catch(() => [])) {
-    if (isPictureName(hash) && !known.has(hash)) await setAside({ hash }, day);
+  for await (const listed of files.list()) {
+    for (const { hash } of listed) if (!known.has(hash)) await files.setAside({ hash }, day);
   }
+}
+
+/** A store outlives the machines of a town: what lies there is somebody's. */
+async function refuseOthersPictures(database: Database, files: PictureFiles): Promise<void> {
+  const owner = await ownerOfPictures(files);
+  if (!owner || owner.id === (await identify(database)).id) return;
+  throw new Error(
+    `${files.place} has the pictures of the database ${owner.name}. Where this restore is to take its place, say --replace: pictures that are not in the copy lie in .swept there for a week then.`,
+  );
 }
 
 export interface Restored {
@@ -40,24 +46,29 @@ export interface Restored {
  */
 export async function restoreTown(
   source: Source,
-  { dataDir, databaseUrl, copies }: Config,
+  config: Config,
   { mayReplace }: { readonly mayReplace: boolean },
 ): Promise<Restored> {
+  const { dataDir, databaseUrl } = config;
+  const files = picturesOf(config);
   await prepareDataDirectory(dataDir);
   const opened = await openDatabase({ databaseUrl, dataDir, maxConnections: 1, log: () => undefined });
   try {
     return await oneAtOnce(opened, async (database) => {
-      if (!mayReplace) await refuseForeignDirectory(dataDir, database);
+      if (!mayReplace) {
+        await refuseForeignDirectory(dataDir, database);
+        await refuseOthersPictures(database, files);
+      }
       await refuseFilled(database.db, mayReplace);
-      const { entries, unread } = await readJournal({ dataDir, copies }, source.key);
+      const { entries, unread } = await readJournal(config, source.key);
       let takenAgain = 0;
       await restoreDatabase(source, database.db, async (transaction) => {
         await endWhatWasOpen(transaction);
         takenAgain = await redoJournal(transaction, entries);
-        await restorePictures(source, dataDir);
+        await restorePictures(source, files);
       });
-      await setOthersAside(dataDir, source.checked);
-      await markAsPictures(picturesOf(dataDir));
+      await setOthersAside(files, source.checked);
+      await markAsPictures(files, await identify(database));
       await giveDirectoryTo(dataDir, database);
       return { takenAgain, unread };
     });

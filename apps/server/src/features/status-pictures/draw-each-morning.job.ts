@@ -39,7 +39,7 @@ export const drawEachMorning = defineJob('status_pictures.draw', {
   expireInSeconds: EXPIRE_SECONDS,
   run: async (_payload, { services: { config, database, pictures }, log, signal }) => {
     const { db } = database;
-    const context = { config, directory: pictures.directory, now: await databaseTime(db) };
+    const context = { config, pictures: pictures.files, now: await databaseTime(db) };
     for (const whose of await listWhose(db)) {
       signal.throwIfAborted();
       // One that cannot be drawn keeps no other from being.

@@ -44,25 +44,25 @@ async function make(
 
 /** The picture of the day for a status, of a business and of the town. */
 export function registerStatusPictures(app: FastifyInstance): void {
-  const { directory } = app.services.pictures;
+  const { files: pictures } = app.services.pictures;
   serve(app, contracts.getStatusPicture, ({ db, subject: { companyId }, query: { language }, config, now }) =>
-    show(db, { companyId, language }, { config, directory, now }),
+    show(db, { companyId, language }, { config, pictures, now }),
   );
   serve(
     app,
     contracts.makeStatusPicture,
     ({ db, actor, subject: { companyId }, body: { language }, config, now }) =>
-      make(db, { companyId, language }, { config, directory, now, actorId: actor.userId }),
+      make(db, { companyId, language }, { config, pictures, now, actorId: actor.userId }),
     { ownTransaction: true },
   );
   serve(app, contracts.getTownPicture, ({ db, query: { language }, config, now }) =>
-    show(db, { companyId: null, language }, { config, directory, now }),
+    show(db, { companyId: null, language }, { config, pictures, now }),
   );
   serve(
     app,
     contracts.makeTownPicture,
     ({ db, actor, body: { language }, config, now }) =>
-      make(db, { companyId: null, language }, { config, directory, now, actorId: actor.userId }),
+      make(db, { companyId: null, language }, { config, pictures, now, actorId: actor.userId }),
     { ownTransaction: true },
   );
 }

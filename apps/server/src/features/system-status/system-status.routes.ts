@@ -15,11 +15,11 @@ const NO_ROOM = { free_bytes: 0, total_bytes: 0 };
 const HOUR_MS = 3_600_000;
 
 /** How it stands with the copies of each night. */
-async function copiesOf({ dataDir, copies }: Config, now: Date): Promise<SystemStatus['copies']> {
-  const last = await readLastCopy(dataDir);
+async function copiesOf(config: Config, now: Date): Promise<SystemStatus['copies']> {
+  const last = await readLastCopy(config);
   const whole = last?.whole ?? null;
   return {
-    are_kept: copies.directory !== null,
+    are_kept: config.copies.directory !== null,
     hours_old: whole && Math.max(0, Math.floor((now.getTime() - Date.parse(whole.madeAt)) / HOUR_MS)),
     has_failed: last !== null && last.failure !== null,
   };
@@ -30,7 +30,7 @@ export function registerSystemStatus(app: FastifyInstance): void {
   const newestVersion = createNewestVersion(config.newestVersionUrl);
 
   serve(app, getSystemStatus, async ({ db, now }) => {
-    const [{ fault, jobs = NO_JOBS, clockAheadSeconds = 0 }, processes, described, disk, copies, newest] =
+    const [{ fault, trouble, jobs = NO_JOBS, clockAheadSeconds = 0 }, processes, described, disk, copies, newest] =
       await Promise.all([
         app.lookAround(),
         listServing({ db, engine: database.engine }),
@@ -40,7 +40,7 @@ export function registerSystemStatus(app: FastifyInstance): void {
         newestVersion(),
       ]);
     return {
-      fault: fault?.code ?? null,
+      fault: fault?.code ?? trouble?.code ?? null,
       database: { engine: database.engine, ...described },
       disk,
       clock_ahead_seconds: clockAheadSeconds,

@@ -1,5 +1,3 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LARGEST_CLOCK_DIFFERENCE_S, type SystemFault } from '@mercadito/domain/system/system-status';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -9,7 +7,8 @@ import { reasonOf } from '../../database/reason-of.ts';
 import { isFaultOfDisk } from '../../database/transaction.ts';
 import { countJobs, type JobCounts } from '../jobs/jobs.queries.ts';
 import { NOT_IN_DOCUMENT } from '../open-api/open-api.ts';
-import { faultOfPictures } from '../pictures/pictures-mark.ts';
+import type { PicturesFault } from '../pictures/picture-files.ts';
+import { tryingPictures } from '../pictures/try-pictures.ts';
 import { unavailable } from '../problems/errors.ts';
 import { writtenProblem } from '../problems/problem.ts';
 
@@ -29,6 +28,8 @@ interface Fault {
 /** How a server is, and what else an operator should know. */
 interface Readiness {
   readonly fault?: Fault;
+  /** What keeps it from pictures alone: no other process would do better, and people go on ordering. */
+  readonly trouble?: Fault;
   readonly jobs?: JobCounts;
   /** By how many seconds this process's clock is ahead of the database's. */
   readonly clockAheadSeconds?: number;
@@ -70,21 +71,6 @@ async function tryWrite(db: Db): Promise<void> {
   });
 }
 
-/** Tries whether a picture could be kept. */
-async function tryPicture(directory: string): Promise<Fault | undefined> {
-  const detail = await faultOfPictures(directory);
-  if (detail) return { code: 'pictures', reason: 'The directory of the pictures is missing.', detail };
-  const file = join(directory, `.try-${process.pid}`);
-  try {
-    await writeFile(file, 'x'.repeat(ROWS_TO_SPILL));
-    return undefined;
-  } catch (error) {
-    return { code: 'pictures_disk', reason: 'The directory of the pictures takes none.', detail: reasonOf(error) };
-  } finally {
-    await rm(file, { force: true }).catch(() => undefined);
-  }
-}
-
 /** By how many seconds this process's clock is ahead of the database's. */
 export async function secondsAhead(db: Db, now: () => number = Date.now): Promise<number> {
   const before = now();
@@ -102,7 +88,9 @@ export function clockWarning(seconds: number): string | undefined {
 /** What a server looks at to say whether it is ready. */
 interface Looked {
   readonly db: Db;
-  readonly pictures: string;
+  readonly tryPictures: () => Promise<PicturesFault | undefined>;
+  /** Whether all processes have their pictures from one store. */
+  readonly isStore: boolean;
   /** Whether there are pages to serve. */
   readonly hasPages: boolean;
   readonly now?: () => number;
@@ -119,15 +107,17 @@ const faultOfDatabase = (error: unknown): Fault =>
     : { code: 'database', reason: 'The database takes no writes.' };
 
 /** Looks whether calls, writes, pictures and pages work. Never throws. */
-async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Readiness> {
+async function lookAround({ db, tryPictures, isStore, hasPages, now }: Looked): Promise<Readiness> {
   try {
     await tryWrite(db);
     const jobs = await countJobs(db);
     const clockAheadSeconds = await secondsAhead(db, now);
     const warning = clockWarning(clockAheadSeconds);
-    const warnings = warning ? [warning] : [];
-    const fault = hasPages ? await tryPicture(pictures) : NO_PAGES;
-    return { jobs, clockAheadSeconds, warnings, ...(fault !== undefined && { fault }) };
+    const ofPictures = await tryPictures();
+    const trouble = isStore ? ofPictures : undefined;
+    const fault = hasPages ? (isStore ? undefined : ofPictures) : NO_PAGES;
+    const warnings = [warning ?? [], trouble?.reason ?? []].flat();
+    return { jobs, clockAheadSeconds, warnings, ...(fault && { fault }), ...(trouble && { trouble }) };
   } catch (error) {
     return { fault: { ...faultOfDatabase(error), detail: reasonOf(error) }, warnings: [] };
   }
@@ -136,13 +126,20 @@ async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Read
 /** Says in the log when the server stops being ready, why, and when it is again: once each, however often it is asked. */
 export function tellingChanges(log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
   let toldReason = '';
+  let toldTrouble = '';
   let toldWarnings = 0;
-  return ({ fault, warnings }: Readiness): void => {
+  return ({ fault, trouble, warnings }: Readiness): void => {
     const reason = fault?.reason ?? '';
     if (reason !== toldReason) {
       if (fault) log.warn(fault, 'the server is not ready');
       else log.info('the server is ready again');
     }
+    const detail = trouble?.detail ?? '';
+    if (detail !== toldTrouble) {
+      if (trouble) log.warn(trouble, 'pictures can be neither kept nor shown');
+      else log.info('pictures can be kept and shown again');
+    }
+    toldTrouble = detail;
     if (warnings.length > toldWarnings) for (const warning of warnings) log.warn(warning);
     toldReason = reason;
     toldWarnings = warnings.length;
@@ -162,7 +159,9 @@ declare module 'fastify' {
  */
 export function registerHealth(app: FastifyInstance, hasPages: boolean): void {
   const { database, pictures } = app.services;
-  const look = remembering(() => lookAround({ db: database.db, pictures: pictures.directory, hasPages }));
+  const { files } = pictures;
+  const looked = { db: database.db, tryPictures: tryingPictures(database, files), isStore: files.fetch !== undefined };
+  const look = remembering(() => lookAround({ ...looked, hasPages }));
   const tell = tellingChanges(app.log);
   app.decorate('lookAround', async () => {
     const readiness = await look();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
+import { markPictures } from '../pictures/pictures-mark.ts';
 import { type Swept, sweepPictures } from '../pictures/sweep-pictures.ts';
 import { defineJob, type Log } from './job.ts';
 import { countJobs } from './jobs.queries.ts';
@@ -12,7 +13,7 @@ const EXPIRE_SECONDS = 3 * 3_600;
 export type SweepRows = (db: Db, now: Date) => Promise<number>;
 
 /**
- * Sweeps what nobody needs any more, rows and pictures, once a day for all processes, which share one directory of pictures;
+ * Sweeps what nobody needs any more, rows and pictures, once a day for all processes, which share one place of pictures;
  * and says how many jobs wait for an operator.
  */
 export const sweepDaily = (rowSweeps: readonly SweepRows[]) =>
@@ -25,7 +26,9 @@ export const sweepDaily = (rowSweeps: readonly SweepRows[]) =>
       // The database's: a process whose clock is days ahead would take for old what is not.
       const now = await databaseTime(db);
       for (const sweepRows of rowSweeps) tellRows(await sweepRows(db, now), log);
-      tellPictures(await sweepPictures({ db, pictures, now, signal }), log);
+      // What the start could not ask of a store that was away.
+      await markPictures(database, pictures.files);
+      tellPictures(await sweepPictures({ db, pictures: pictures.files, now, signal }), log);
       const { failed } = await countJobs(db);
       if (failed > 0)
         log.warn({ failed }, 'jobs have failed for good and wait for an operator: npm run jobs shows them');
@@ -40,7 +43,7 @@ function tellPictures(swept: Swept, log: Log): void {
   if (swept.suspicious > 0) {
     log.warn(
       swept,
-      'most pictures in DATA_DIR are unknown to this database, so none was swept: do the two belong together?',
+      'most pictures in DATA_DIR or PICTURES_URL are unknown to this database, so none was swept: do the two belong together?',
     );
   } else if (swept.unused + swept.unknown > 0) {
     log.info(swept, 'swept pictures that nothing refers to');

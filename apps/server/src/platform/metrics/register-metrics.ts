@@ -59,6 +59,14 @@ function addOwnGauges({ metrics, server, services, lookAround }: FastifyInstance
     read: async () => [{ value: (await lookAround()).fault ? 0 : 1 }],
   });
   metrics.gauge({
+    name: 'mercadito_pictures_ready',
+    help: 'Whether pictures can be kept and shown: by their folder, or by their store',
+    read: async () => {
+      const { fault, trouble } = await lookAround();
+      return [{ value: trouble || fault?.code === 'pictures' || fault?.code === 'pictures_disk' ? 0 : 1 }];
+    },
+  });
+  metrics.gauge({
     name: 'mercadito_jobs',
     help: 'Jobs that were given up (failed) and that are tried again (retrying)',
     labels: ['state'],

@@ -80,10 +80,10 @@ function placeholderOf({ data, raw: { width, height, channels } }: Pixels): stri
   return Buffer.from(rgbaToThumbHash(columns, rows, rgba)).toString('base64');
 }
 
-/** A picture ready to be kept, and its widest size as a file. */
-export interface Encoded {
+/** A picture ready to be kept, and its widest size. */
+interface Encoded {
   readonly picture: Omit<StoredPicture, 'hash'>;
-  readonly file: { readonly name: string; readonly bytes: Buffer };
+  readonly widest: { readonly width: number; readonly bytes: Buffer };
 }
 
 /**
@@ -108,8 +108,8 @@ async function encodeWidest(bytes: Buffer): Promise<Encoded> {
   const widths = widthsUpTo(width);
   const widest = widths.at(-1) ?? width;
   const image = sharp(pixels.data, { raw: pixels.raw }).timeout(LONGEST_WORK).resize({ width: widest }).webp(WEBP);
-  const file = { name: `${widest}.webp`, bytes: await image.toBuffer() };
-  return { picture: { width, height, widths, placeholder: placeholderOf(pixels) }, file };
+  const picture = { width, height, widths, placeholder: placeholderOf(pixels) };
+  return { picture, widest: { width: widest, bytes: await image.toBuffer() } };
 }
 
 const tookTooLong = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout');

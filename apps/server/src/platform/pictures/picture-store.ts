@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COMPRESSED_IMAGE_SIDE } from '@mercadito/domain/input-limits';
+import type { Config } from '../../config.ts';
 import { createByteBudget, type Holding } from '../limits/byte-budget.ts';
 import { createConcurrencyLimit, createConcurrencyLimits } from '../limits/concurrency-limit.ts';
 import { unavailable } from '../problems/errors.ts';
-import { type Encoded, encodePicture, narrowed, widthsUpTo } from './encode-picture.ts';
-import { type Aside, keepAside } from './keep-aside.ts';
+import { encodePicture, narrowed, widthsUpTo } from './encode-picture.ts';
+import { createFolderFiles } from './folder-files.ts';
+import type { PictureFiles } from './picture-files.ts';
 import type { StoredPicture } from './pictures.ts';
-import { faultOfPictures } from './pictures-mark.ts';
-import { writeWhole } from './write-whole.ts';
+import { createS3Files } from './s3-files.ts';
 
 /** A size that was made and could not be kept: good for the one who asked. */
 interface UnkeptSize {
@@ -18,8 +17,9 @@ interface UnkeptSize {
   readonly reason: Error;
 }
 
-export interface PictureStore extends Aside {
-  /** Where the sizes lie: `{directory}/{hash}/{width}.webp`. */
+export interface PictureStore {
+  readonly files: PictureFiles;
+  /** On this machine: see `PictureFiles`. */
   readonly directory: string;
   /**
    * Does an upload of a person, from before its body is read.
@@ -51,11 +51,6 @@ export interface PictureStore extends Aside {
   readonly discard: (picture: Pick<StoredPicture, 'hash'>) => Promise<void>;
 }
 
-const NAME = /^[\da-f]{32}$/;
-
-/** Whether a name may be that of a picture: what `store` gives out. */
-export const isPictureName = (name: string): boolean => NAME.test(name);
-
 // More at once would take the cores from the calls. Sizes have a concurrency limit of their own, so that many requests for new
 // pictures do not keep uploads waiting, nor the other way round.
 const STORING = { atOnce: 2, mostWaiting: 60 };
@@ -64,53 +59,55 @@ const MAKING_SIZES = { atOnce: 1, mostWaiting: 1000 };
 const BYTES_OF_UPLOADS = 64 * 1024 * 1024;
 const UPLOADS_OF_ONE = { atOnce: 20, mostWaiting: 0 };
 
-/** The widths a picture has on the disk; none when there is no such picture. */
-async function widthsAt(place: string): Promise<number[]> {
-  const names = await readdir(place).catch(() => []);
-  return names.map((name) => Number(/^(\d+)\.webp$/.exec(name)?.[1])).filter(Boolean);
-}
-
 /** Makes a size from the widest, which nobody is served half of. */
-async function makeSize(place: string, width: number): Promise<boolean | UnkeptSize> {
-  const widest = Math.max(...(await widthsAt(place)));
+async function makeSize(files: PictureFiles, hash: string, width: number): Promise<boolean | UnkeptSize> {
+  const widths = await files.widthsOf(hash);
+  if (widths.includes(width)) return true;
+  const widest = Math.max(...widths);
   if (!widthsUpTo(widest).includes(width)) return false;
-  const bytes = await narrowed(await readFile(join(place, `${widest}.webp`)), width);
-  return writeWhole(join(place, `${width}.webp`), bytes).then(
+  const whole = await files.read(hash, widest);
+  // It is swept at this moment.
+  if (!whole) return false;
+  const bytes = await narrowed(whole, width);
+  return files.write(hash, width, bytes).then(
     () => true,
     (reason: Error) => ({ bytes, reason }),
   );
 }
 
+const refused = (cause: unknown): never => {
+  throw unavailable({ cause });
+};
+
+/** Where the pictures of an installation lie. */
+export const picturesOf = ({ dataDir, s3, picturesAt }: Pick<Config, 'dataDir' | 's3' | 'picturesAt'>): PictureFiles =>
+  s3 && picturesAt ? createS3Files(s3, picturesAt, dataDir) : createFolderFiles(join(dataDir, 'pictures'));
+
 /**
- * Keeps pictures below `{dataDir}/pictures`: decoded, turned upright, metadata dropped, re-encoded. An upload waits for
+ * Keeps pictures: decoded, turned upright, metadata dropped, re-encoded. An upload waits for
  * the widest size alone; a narrower one is made when the first page shows it, once, and then lies beside it.
  * Each upload has a name of its own, so that taking one back never takes somebody else's.
  * @param mostWaiting how many pictures wait for their turn at most; beyond, who waits for the most has a 503
  */
-export function createPictureStore(dataDir: string, mostWaiting = STORING.mostWaiting): PictureStore {
-  const directory = join(dataDir, 'pictures');
-  const placeOf = (hash: string): string => join(directory, hash);
-  const discard = (hash: string): Promise<void> => rm(placeOf(hash), { recursive: true, force: true });
+export function createPictureStore(files: PictureFiles, mostWaiting = STORING.mostWaiting): PictureStore {
   const uploading = createConcurrencyLimits(UPLOADS_OF_ONE);
   const held = createByteBudget(BYTES_OF_UPLOADS);
   const toStore = createConcurrencyLimit({ ...STORING, mostWaiting });
   const toMakeSizes = createConcurrencyLimit(MAKING_SIZES);
   const inTheMaking = new Map<string, Promise<boolean | UnkeptSize>>();
-  const keep = async (hash: string, { name, bytes }: Encoded['file']): Promise<void> => {
+  const keep = async (hash: string, width: number, bytes: Buffer): Promise<void> => {
     try {
-      // What is kept below an unmounted disk is gone with the next start.
-      const fault = await faultOfPictures(directory);
-      if (fault) throw new Error(fault);
-      await mkdir(placeOf(hash), { recursive: true });
-      await writeWhole(join(placeOf(hash), name), bytes);
+      await files.requireMark();
+      await files.write(hash, width, bytes);
     } catch (error) {
       // On a disk that takes nothing this may fail too; the sweep comes by every day.
-      await discard(hash).catch(() => undefined);
+      await files.discard(hash).catch(() => undefined);
       throw unavailable({ cause: error });
     }
   };
   return {
-    directory,
+    files,
+    directory: files.directory,
     admit: async (person, upload) => {
       if (!toStore.hasRoomFor(person)) throw unavailable();
       return uploading(person, upload);
@@ -118,22 +115,23 @@ export function createPictureStore(dataDir: string, mostWaiting = STORING.mostWa
     hold: held.open,
     store: async (bytes, person) => {
       const hash = randomBytes(16).toString('hex');
-      const { picture, file } = await toStore(() => encodePicture(bytes), person);
-      await keep(hash, file);
+      const { picture, widest } = await toStore(() => encodePicture(bytes), person);
+      await keep(hash, widest.width, widest.bytes);
       return { hash, ...picture };
     },
     encode: (bytes, person) =>
-      toStore(async () => narrowed((await encodePicture(bytes)).file.bytes, COMPRESSED_IMAGE_SIDE), person),
+      toStore(async () => narrowed((await encodePicture(bytes)).widest.bytes, COMPRESSED_IMAGE_SIDE), person),
     ensureSize: async (hash, width) => {
       const name = `${hash}/${width}`;
       // Nearly always: such a one waits for no picture in the making.
-      if (existsSync(join(placeOf(hash), `${width}.webp`))) return true;
-      const make = () => makeSize(placeOf(hash), width);
+      if (files.hasNow?.(hash, width)) return true;
+      // Nor does a name that somebody made up, where looking for it takes a while.
+      if (!files.hasNow && (await files.widthsOf(hash).catch(refused)).length === 0) return false;
+      const make = () => makeSize(files, hash, width).catch(refused);
       const making = inTheMaking.get(name) ?? toMakeSizes(make).finally(() => inTheMaking.delete(name));
       inTheMaking.set(name, making);
       return making;
     },
-    discard: (picture) => discard(picture.hash),
-    ...keepAside(directory),
+    discard: (picture) => files.discard(picture.hash),
   };
 }

@@ -1,35 +1,54 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Db } from '../../database/connection.ts';
+import type { Database } from '../../database/connection.ts';
+import { type Identity, identify } from '../../database/identity.ts';
+import type { PictureFiles } from './picture-files.ts';
 
-/** In the directory of the pictures: where it is missing another directory lies there, such as that below an unmounted disk. */
-const MARK = '.pictures';
-// One that lies there proves the directory; some may have been lost for good.
+// One that lies there proves the place; some may have been lost for good.
 const LOOKED_FOR = 50;
 
-const isThere = (place: string): Promise<boolean> =>
-  stat(place).then(
-    () => true,
-    () => false,
-  );
+const isStore = (files: PictureFiles): boolean => files.fetch !== undefined;
 
-/** Why the pictures cannot be served from this directory; undefined where they can. */
-export async function faultOfPictures(directory: string): Promise<string | undefined> {
-  if (await isThere(join(directory, MARK))) return undefined;
-  return `${directory} is not the directory of this site's pictures: is its disk mounted? If all of them are lost, make an empty file ${MARK} in it.`;
+/** Whom a mark names; nobody where it is empty. */
+function namedIn(mark: string): Identity | undefined {
+  try {
+    return JSON.parse(mark) as Identity;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Marks the directory of a new site, and one in which pictures of this database lie. */
-export async function markPictures(db: Db, directory: string): Promise<void> {
-  if (await isThere(join(directory, MARK))) return;
+/** The database whose pictures lie in a store; undefined where they are nobody's yet, and in a folder, which has another file for that. */
+export async function ownerOfPictures(files: PictureFiles): Promise<Identity | undefined> {
+  return isStore(files) ? namedIn((await files.readMark()) ?? '') : undefined;
+}
+
+/** Whether pictures that this database knows lie there, or it knows none. */
+async function isOurs({ db }: Pick<Database, 'db'>, files: PictureFiles): Promise<boolean> {
   const rows = await db.selectFrom('images').select('hash').limit(LOOKED_FOR).execute();
-  const found = await Promise.all(rows.map(({ hash }) => isThere(join(directory, hash))));
-  if (rows.length > 0 && !found.includes(true)) return;
-  await markAsPictures(directory);
+  if (rows.length === 0) return true;
+  for (const { hash } of rows) if ((await files.widthsOf(hash)).length > 0) return true;
+  return false;
 }
 
-/** Makes a directory that of a new site's pictures. */
-export async function markAsPictures(directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  await writeFile(join(directory, MARK), '');
+/**
+ * Marks the place of a new site's pictures, and one in which pictures of this database lie. A store, which machines share, is told
+ * whose it is: no other database is served from there, since it would sweep what it does not know.
+ * @throws where it is another's
+ */
+export async function markPictures(database: Pick<Database, 'db' | 'engine'>, files: PictureFiles): Promise<void> {
+  const mark = await files.readMark();
+  if (mark !== undefined && !isStore(files)) return;
+  const owner = namedIn(mark ?? '');
+  const here = await identify(database);
+  if (owner && owner.id !== here.id) {
+    throw new Error(
+      `PICTURES_URL ${files.place} belongs to the database ${owner.name}, and this is ${here.name}: a copy that is tried out needs a place of its own. If this database has taken the other's place for good, empty the file .pictures there and start again.`,
+    );
+  }
+  if (owner) return;
+  if (mark === undefined && !(await isOurs(database, files))) return;
+  await markAsPictures(files, here);
 }
+
+/** Makes a place that of this site's pictures. */
+export const markAsPictures = (files: PictureFiles, owner?: Identity): Promise<void> =>
+  files.writeMark(isStore(files) && owner ? JSON.stringify(owner) : '');

@@ -10,6 +10,7 @@ import { jpegWithManyScans, pngWithMuchText, webpWithFrames } from '../../../tes
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { HttpError } from '../problems/errors.ts';
 import { decodedBytesOf, encodePicture } from './encode-picture.ts';
+import { createFolderFiles } from './folder-files.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 
 const ON_FULL_DISK = fileURLToPath(new URL('../../../test/pictures-on-full-disk.ts', import.meta.url));
@@ -22,6 +23,9 @@ async function aDirectory(): Promise<string> {
   return directory;
 }
 
+const storeIn = (directory: string, mostWaiting?: number): PictureStore =>
+  createPictureStore(createFolderFiles(join(directory, 'pictures')), mostWaiting);
+
 const statusOf = ({ status }: HttpError): number => status;
 const aPhoto = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } })
@@ -33,7 +37,7 @@ describe('a stored picture', () => {
   let pictures: PictureStore;
   beforeEach(async () => {
     directory = await aDirectory();
-    pictures = createPictureStore(directory);
+    pictures = storeIn(directory);
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
   const filesOf = (hash: string): Promise<string[]> => readdir(join(pictures.directory, hash));
@@ -89,7 +93,7 @@ describe('an upload that is made to hold the decoder', () => {
     ['two thousand scans in a JPEG', jpegWithManyScans, 415],
   ])('by %s does not', { timeout: 10_000 }, async (_case, made, status) => {
     const directory = await aDirectory();
-    const answer = createPictureStore(directory)
+    const answer = storeIn(directory)
       .store(await made())
       .then(() => 200, statusOf);
     expect(await answer).toBe(status);
@@ -100,7 +104,7 @@ describe('an upload that is made to hold the decoder', () => {
 describe('of pictures that wait for the decoder', () => {
   test('there are so many in all, and more are refused as busy', async () => {
     const directory = await aDirectory();
-    const pictures = createPictureStore(directory, 3);
+    const pictures = storeIn(directory, 3);
     const photo = await aPhoto(64, 64);
     const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const answers = people.map((person) => pictures.store(photo, person).then(() => 200, statusOf));
@@ -112,7 +116,7 @@ describe('of pictures that wait for the decoder', () => {
 
   test('those of who brings many give way', async () => {
     const directory = await aDirectory();
-    const pictures = createPictureStore(directory, 3);
+    const pictures = storeIn(directory, 3);
     const photo = await aPhoto(64, 64);
     const answers = ['a', 'a', 'a', 'a', 'a', 'b'].map((who) => pictures.store(photo, who).then(() => 200, statusOf));
     expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 503, 200]);
@@ -123,7 +127,7 @@ describe('of pictures that wait for the decoder', () => {
 test('what is not the directory of the pictures, as below an unmounted disk, takes none', async () => {
   const directory = await aDirectory();
   await rm(join(directory, 'pictures', '.pictures'));
-  const kept = createPictureStore(directory).store(await aPhoto(64, 64));
+  const kept = storeIn(directory).store(await aPhoto(64, 64));
   await expect(kept).rejects.toMatchObject({ status: 503, cause: { message: expect.stringContaining('mounted') } });
   expect(await readdir(join(directory, 'pictures'))).toEqual([]);
   await rm(directory, { recursive: true });
@@ -131,7 +135,7 @@ test('what is not the directory of the pictures, as below an unmounted disk, tak
 
 test('narrower sizes are made one after the other, however many are asked for', async () => {
   const directory = await aDirectory();
-  const pictures = createPictureStore(directory);
+  const pictures = storeIn(directory);
   const { hash } = await pictures.store(await aPhoto(1600, 1200));
   // The widest first: beside each other the narrowest would be ready long before it.
   const ready: number[] = [];
@@ -147,7 +151,7 @@ test('narrower sizes are made one after the other, however many are asked for', 
 describe('a disk that takes no more', () => {
   test('is no fault of the picture, keeps no half of it, and narrower sizes are shown all the same', async () => {
     const directory = await aDirectory();
-    const { hash } = await createPictureStore(directory).store(await aPhoto(1600, 1200));
+    const { hash } = await storeIn(directory).store(await aPhoto(1600, 1200));
     const photo = join(directory, 'photo.jpg');
     await writeFile(photo, await aPhoto(1600, 1200));
     const before = await readdir(directory, { recursive: true });

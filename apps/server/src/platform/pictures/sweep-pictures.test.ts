@@ -9,7 +9,7 @@ import { goods } from '../../../test/carts.ts';
 import { aPendingOrder } from '../../../test/orders.ts';
 import { A_SIGN, aPicture, aProduct, aShopJustBegun, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { isPictureName } from './picture-store.ts';
+import { isPictureName } from './picture-files.ts';
 import { listPictureColumns, type Swept, sweepPictures } from './sweep-pictures.ts';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 
 const sweepAfter = (hours: number): Promise<Swept> => {
   const now = new Date(app.clock.now.getTime() + hours * HOUR_MS);
-  return sweepPictures({ db: app.db, pictures: app.app.services.pictures, now });
+  return sweepPictures({ db: app.db, pictures: app.app.services.pictures.files, now });
 };
 const onDisk = async () => (await readdir(app.app.services.pictures.directory)).filter(isPictureName).sort();
 /** A picture in the folder of its day. */

@@ -1,11 +1,9 @@
-import { opendir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { isPictureName, type PictureStore } from './picture-store.ts';
+import type { ListedPicture, PictureFiles } from './picture-files.ts';
 
 const DAY_MS = 86_400_000;
-const BATCH = 500;
+const ROWS_AT_ONCE = 500;
 // An operator who notices within a week that something is missing has it still.
 const DAYS_ASIDE = 7;
 // A run has an end; what is left then is for the next one.
@@ -14,7 +12,7 @@ const MOST_DIRECTORIES = 10_000;
 /** What a sweep works on; `signal` ends it between two steps. */
 export interface Sweep {
   readonly db: Db;
-  readonly pictures: PictureStore;
+  readonly pictures: PictureFiles;
   readonly now: Date;
   readonly signal?: AbortSignal;
 }
@@ -78,7 +76,7 @@ async function removeUnused({ db, pictures, now, signal }: Sweep): Promise<numbe
 }
 
 async function listHashes(db: Db, after: string): Promise<string[]> {
-  const rows = db.selectFrom('images').select('hash').where('hash', '>', after).orderBy('hash').limit(BATCH);
+  const rows = db.selectFrom('images').select('hash').where('hash', '>', after).orderBy('hash').limit(ROWS_AT_ONCE);
   return (await rows.execute()).map(({ hash }) => hash);
 }
 
@@ -123,13 +121,14 @@ async function removeUnknown({ db, pictures, now, signal }: Sweep): Promise<Pick
   const unknown: string[] = [];
   const newest = await newestKnown(db);
   let known = 0;
-  for await (const names of batchesOf(pictures.directory)) {
+  for await (const listed of pictures.list()) {
     signal?.throwIfAborted();
-    const rows = await db.selectFrom('images').select('hash').where('hash', 'in', names).execute();
+    const hashes = listed.map(({ hash }) => hash);
+    const rows = await db.selectFrom('images').select('hash').where('hash', 'in', hashes).execute();
     const inDatabase = new Set(rows.map(({ hash }) => hash));
     known += inDatabase.size;
-    for (const name of names) {
-      if (!inDatabase.has(name) && (await isOld(join(pictures.directory, name), now, newest))) unknown.push(name);
+    for (const picture of listed) {
+      if (!inDatabase.has(picture.hash) && (await isOld(picture, now, newest))) unknown.push(picture.hash);
     }
   }
   if (unknown.length > known) return { unknown: 0, suspicious: unknown.length };
@@ -141,20 +140,8 @@ async function removeUnknown({ db, pictures, now, signal }: Sweep): Promise<Pick
   return { unknown: gone.length, suspicious: 0 };
 }
 
-/** The names of the pictures on the disk, some at a time. */
-async function* batchesOf(directory: string): AsyncGenerator<string[]> {
-  let batch: string[] = [];
-  for await (const { name } of await opendir(directory)) {
-    if (isPictureName(name)) batch.push(name);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
 /** Whether it was last written to a day ago, and before then; false for one that another process has removed meanwhile. */
-async function isOld(place: string, now: Date, then: Date): Promise<boolean> {
-  const found = await stat(place).catch(() => undefined);
-  return found !== undefined && found.mtime <= aDayBefore(now) && found.mtime < then;
+async function isOld({ writtenAt }: ListedPicture, now: Date, then: Date): Promise<boolean> {
+  const at = await writtenAt();
+  return at !== undefined && at <= aDayBefore(now) && at < then;
 }

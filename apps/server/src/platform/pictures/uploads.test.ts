@@ -6,6 +6,7 @@ import { logLinesOf } from '../../../test/log-lines.ts';
 import { aPicture, aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { routePathOf } from '../serve/serve.ts';
+import { createFolderFiles } from './folder-files.ts';
 import { createPictureStore } from './picture-store.ts';
 
 let app: TestApp;
@@ -28,7 +29,7 @@ test('on a disk that takes nothing it is busy, says why to the log, and what is 
   const { services } = app.app;
   const sound = services.pictures;
   // Below a device no file can be made, whoever asks.
-  Object.assign(services, { pictures: createPictureStore('/dev/null') });
+  Object.assign(services, { pictures: createPictureStore(createFolderFiles('/dev/null/pictures')) });
   const { status, headers } = await upload(shop);
   const { statusCode } = await app.app.inject({ url: shown });
   Object.assign(services, { pictures: sound });

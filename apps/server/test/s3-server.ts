@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+
+export interface S3Server {
+  /** What a server needs to use it, besides the places. */
+  readonly settings: Readonly<Record<'S3_ENDPOINT' | 'S3_KEY_ID' | 'S3_SECRET', string>>;
+  /** What it does with a request. */
+  state: 'answers' | 'is silent' | 'refuses connections' | 'takes nothing';
+  /** Each request, as method and path. */
+  readonly requests: string[];
+  readonly close: () => Promise<void>;
+}
+
+const OF_BUCKET = /^\/[^/?]+\/?(\?|$)/;
+
+/** A store that speaks S3, on this machine, with the buckets `town` and `copies`. It checks the signatures of all that has to do with one file. */
+export async function anS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(join(tmpdir(), 'mercadito-s3-'));
+  const buckets = [{ name: 'town' }, { name: 'copies' }];
+  const options = { directory, silent: true, vhostBuckets: false, configureBuckets: buckets };
+  const store = new S3rver(options);
+  await store.configureBuckets();
+  const strict: RequestListener = store.callback();
+  // It reckons the signature of a request for a whole bucket without the slash at its end, with which clients send it.
+  const lax: RequestListener = new S3rver({ ...options, allowMismatchedSignatures: true }).callback();
+  const server = createServer((request, response) => {
+    own.requests.push(`${request.method} ${request.url?.split('?')[0]}`);
+    if (own.state === 'is silent') return;
+    if (own.state === 'refuses connections') return void request.socket.destroy();
+    if (own.state === 'takes nothing' && request.method === 'PUT') return void response.writeHead(507).end();
+    void (OF_BUCKET.test(request.url ?? '') ? lax : strict)(request, response);
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const S3_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const own: S3Server = {
+    settings: { S3_ENDPOINT, S3_KEY_ID: 'S3RVER', S3_SECRET: 'S3RVER' },
+    state: 'answers',
+    requests: [],
+    close: async () => {
+      server.closeAllConnections();
+      const { promise: closed, resolve: tellClosed } = Promise.withResolvers<void>();
+      server.close(() => tellClosed());
+      await closed;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  return own;
+}
