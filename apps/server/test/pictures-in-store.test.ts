@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createS3Files } from '../src/platform/pictures/s3-files.ts';
 import { sweepPictures } from '../src/platform/pictures/sweep-pictures.ts';
 import { logLinesOf } from './log-lines.ts';
-import { anAdmin } from './people.ts';
+import { aCustomer, anAdmin } from './people.ts';
 import { anS3Server, type S3Server } from './s3-server.ts';
 import { aDrawing, aPicture, aShop, aShopJustBegun, good, type Shop } from './shops.ts';
 import { createTestApp, createTestAppOn, type TestApp } from './test-app.ts';
@@ -57,11 +57,10 @@ const sweepAfter = (hours: number) => {
 test('a picture in a store is served from the site itself, with the headers of one in a folder, and again without its bytes (PICTURE-13)', async () => {
   const url = await shown();
   const { statusCode, headers, rawPayload } = await view(url);
-  expect([statusCode, headers['content-type'], headers['cache-control'], headers['accept-ranges']]).toEqual([
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     200,
     'image/webp',
     'public, max-age=31536000, immutable',
-    'bytes',
   ]);
   expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP');
   const again = await view(url, { 'if-none-match': String(headers.etag) });
@@ -92,11 +91,11 @@ test('of a store the sweep takes what nothing has referred to for a day, lays it
   // No row knows it yet.
   const { hash } = await app.app.services.pictures.store(Buffer.from(await aDrawing(64, 64)));
   expect(await sweepAfter(23.9)).toEqual({ unused: 0, unknown: 0, suspicious: 0 });
-  expect(await listed()).toHaveLength(3);
+  expect(await listed()).toContain(hash);
   expect(await sweepAfter(24)).toMatchObject({ unused: 1 });
   expect((await view(before)).statusCode).toBe(404);
   expect((await view(after)).statusCode).toBe(200);
-  expect((await listed()).sort()).toEqual([after.split('/')[2], hash].sort());
+  expect(await listed()).toEqual([after.split('/')[2]]);
   const swept = () => s3.requests.filter((line) => line.startsWith('DELETE') && line.includes('.swept'));
   await sweepAfter(24 * 5);
   expect(swept()).toEqual([]);
@@ -116,6 +115,7 @@ test('more pictures than one page of a list are all found, each once (PICTURE-13
 test('while the store is away uploads are refused as busy, pictures are unavailable and not missing, and all else goes on (PICTURE-14)', async () => {
   const lines = logLinesOf(app.app);
   const url = await shown();
+  const before = await app.db.selectFrom('images').select('hash').execute();
   s3.state = 'refuses connections';
   const { status, headers } = await upload(shop);
   expect([status, headers['retry-after']]).toEqual([503, '2']);
@@ -123,8 +123,8 @@ test('while the store is away uploads are refused as busy, pictures are unavaila
   expect([statusCode, ofPicture['cache-control'] ?? '']).toEqual([503, expect.not.stringContaining('immutable')]);
   expect((await view(`/media/${'0'.repeat(32)}/320.webp`)).statusCode).toBe(503);
   expect(lines.some((line) => line.includes('is away (S3_ENDPOINT'))).toBe(true);
-  expect(await app.db.selectFrom('images').select('hash').execute()).toHaveLength(2);
-  await aShop(app).catch(() => undefined);
+  expect(await app.db.selectFrom('images').select('hash').execute()).toHaveLength(before.length);
+  await aCustomer(app);
   s3.state = 'answers';
   expect((await view(url)).statusCode).toBe(200);
   expect((await upload(shop)).status).toBe(200);

@@ -17,10 +17,9 @@ const HEADERS = {
 };
 
 /** Answers with what a store gave, as the file itself would be sent. */
-function sendFetched(reply: FastifyReply, { status, bytes, etag, writtenAt, range }: Fetched): FastifyReply {
-  reply.code(status).headers({ ...HEADERS, 'accept-ranges': 'bytes' });
+function sendFetched(reply: FastifyReply, { status, bytes, etag, range }: Fetched): FastifyReply {
+  reply.code(status).headers(HEADERS);
   if (etag) reply.header('etag', etag);
-  if (writtenAt) reply.header('last-modified', writtenAt.toUTCString());
   if (range) reply.header('content-range', range);
   return status === 304 || status === 416 ? reply.send() : reply.type('image/webp').send(bytes);
 }

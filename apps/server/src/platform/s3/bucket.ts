@@ -24,7 +24,6 @@ export interface Fetched {
   readonly status: 200 | 206 | 304 | 416;
   readonly bytes: Buffer;
   readonly etag: string | undefined;
-  readonly writtenAt: Date | undefined;
   /** Which part it is; undefined where it is all. */
   readonly range: string | undefined;
 }
@@ -85,10 +84,10 @@ function connected(account: S3Account): ReturnType<typeof connect> {
 }
 
 const fetchedOf = (
-  { ETag, LastModified, ContentRange }: Partial<GetObjectCommandOutput>,
+  { ETag, ContentRange }: Partial<GetObjectCommandOutput>,
   status: Fetched['status'],
   bytes: Buffer,
-): Fetched => ({ status, bytes, etag: ETag, writtenAt: LastModified, range: ContentRange });
+): Fetched => ({ status, bytes, etag: ETag, range: ContentRange });
 
 async function digestOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
