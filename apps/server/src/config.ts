@@ -181,13 +181,6 @@ interface MetricsConfig {
   readonly port: number | null;
 }
 
-interface CopiesConfig {
-  /** Who may read them; never to be logged. Null where none can be made. */
-  readonly key: CopyKey | null;
-  /** Where one is kept each night, an absolute folder or `s3://bucket/folder`; null where none is. */
-  readonly directory: string | null;
-}
-
 /** What holds of this installation: its environment, and the town, which the environment fills at the first start alone (SITE-2, TOWN-1). */
 export interface Config extends Town {
   readonly port: number;
@@ -208,7 +201,12 @@ export interface Config extends Town {
   readonly metrics: MetricsConfig;
   /** Where the newest version is told (SYSTEM-2); null where nobody asks. */
   readonly newestVersionUrl: string | null;
-  readonly copies: CopiesConfig;
+  readonly copies: {
+    /** Who may read them; never to be logged. Null where none can be made. */
+    readonly key: CopyKey | null;
+    /** Where one is kept each night, an absolute folder or `s3://bucket/folder`; null where none is. */
+    readonly directory: string | null;
+  };
   /** The account in a store that speaks S3; null where none is used. */
   readonly s3: S3Account | null;
   /** Where pictures lie in it; null where they lie in DATA_DIR. */

@@ -1,6 +1,6 @@
 export { type CheckedCopy, checkCopy } from './check-copy.ts';
 export { checkVersion } from './check-version.ts';
-export { type MovedPictures, movePictures } from './copied-pictures.ts';
+export { movePictures } from './copied-pictures.ts';
 export { copyNightly } from './copy-nightly.job.ts';
 export { keepCopy } from './copy-nightly.ts';
 export { bucketOfCopies, readCopyFrom, writeCopyTo } from './copy-places.ts';

@@ -3,6 +3,7 @@ import type { PictureFiles, PicturesFault } from './picture-files.ts';
 import { markPictures } from './pictures-mark.ts';
 
 const TRIED_EVERY_MS = 20_000;
+const GOOD_FOR_MS = 60_000;
 
 /** Tries it, and marks a store that was away at the start. Never throws. */
 async function tryStore(
@@ -20,7 +21,7 @@ async function tryStore(
 
 /**
  * Whether pictures can be kept. A folder is tried each time; a store, which may take seconds to say nothing, three times a minute
- * at most and behind what it said last, since nobody is to wait for it who only asks.
+ * at most, and nobody who only asks waits for it while the last answer is less than a minute old.
  * @param clock in milliseconds
  */
 export function tryingPictures(
@@ -29,17 +30,17 @@ export function tryingPictures(
   clock: () => number = () => performance.now(),
 ): () => Promise<PicturesFault | undefined> {
   if (!files.fetch) return files.tryWrite;
-  let last: Promise<PicturesFault | undefined> | undefined;
-  let dueAt = 0;
-  return () => {
-    if (clock() >= dueAt) {
-      dueAt = Number.POSITIVE_INFINITY;
-      const next = tryStore(database, files).finally(() => {
-        dueAt = clock() + TRIED_EVERY_MS;
-      });
-      if (last) void next.then(() => (last = next));
-      else last = next;
-    }
-    return last as Promise<PicturesFault | undefined>;
+  let last: { readonly fault: PicturesFault | undefined; readonly at: number } | undefined;
+  let underWay: Promise<PicturesFault | undefined> | undefined;
+  const tryNow = async (): Promise<PicturesFault | undefined> => {
+    const fault = await tryStore(database, files);
+    last = { fault, at: clock() };
+    underWay = undefined;
+    return fault;
+  };
+  return async () => {
+    const age = last ? clock() - last.at : Number.POSITIVE_INFINITY;
+    if (age >= TRIED_EVERY_MS) underWay ??= tryNow();
+    return last && age < GOOD_FOR_MS ? last.fault : underWay;
   };
 }
