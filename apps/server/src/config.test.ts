@@ -49,6 +49,33 @@ describe('the configuration', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://mercado.example/market' })).toThrow('without a path');
   });
 
+  test('takes places in a store with the account for them, and names what is missing or no place (PICTURE-13, BACKUP-8)', () => {
+    const account = { S3_ENDPOINT: 'https://s3.example.com', S3_KEY_ID: 'id', S3_SECRET: 'secret' };
+    const PICTURES_URL = 's3://town/pictures';
+    const BACKUP_KEY = 'nueces y manzanas de la sierra';
+    expect(readConfig({ ...account, PICTURES_URL })).toMatchObject({
+      picturesAt: { bucket: 'town', folder: 'pictures/' },
+      s3: { endpoint: 'https://s3.example.com', region: 'us-east-1', keyId: 'id', secret: 'secret' },
+    });
+    expect(readConfig({})).toMatchObject({ picturesAt: null, s3: null });
+    expect(() => readConfig({ PICTURES_URL, S3_ENDPOINT: account.S3_ENDPOINT })).toThrow(
+      /S3_KEY_ID: is needed to use a store.*S3_SECRET: is needed/,
+    );
+    expect(() => readConfig({ BACKUP_DIR: 's3://copies', BACKUP_KEY })).toThrow('S3_ENDPOINT: is needed');
+    for (const place of [
+      '/srv/pictures',
+      's3:/town',
+      's3://Town/pictures',
+      's3://town/a b',
+      'https://s3.example.com/town',
+    ]) {
+      expect(() => readConfig({ ...account, PICTURES_URL: place }), place).toThrow('PICTURES_URL: must be s3://');
+    }
+    const directory = (BACKUP_DIR: string) => readConfig({ ...account, BACKUP_DIR, BACKUP_KEY }).copies.directory;
+    expect([directory('s3://copies/town'), directory('/srv/../backups')]).toEqual(['s3://copies/town', '/backups']);
+    expect(() => directory('s3:copies')).toThrow('BACKUP_DIR: is no folder');
+  });
+
   test('takes tiles of maps with their numbers and whose they are, and none unless told (PLACE-10)', () => {
     const [MAP_TILES_URL, MAP_TILES_ATTRIBUTION] = ['https://tiles.example/{z}/{x}/{y}.png', '© OpenStreetMap'];
     expect(readConfig({}).mapTiles).toBeNull();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { testEngine } from '../../test/database/test-database.ts';
 import { useServedPlace } from '../../test/operator-command.ts';
+import { anS3Server } from '../../test/s3-server.ts';
 
 // Starts of whole processes: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -40,6 +41,23 @@ test('a site by https that trusts no proxy is to be mended, and the command fail
 test('a setting that cannot be used is named', async () => {
   const { code, complaint } = await doctor({ PORT: 'door' });
   expect([code, complaint]).toEqual([1, expect.stringContaining('PORT: ')]);
+});
+
+test('a store of pictures and copies is tried, and what is wrong with it is to be mended (PICTURE-14, BACKUP-8)', async () => {
+  const s3 = await anS3Server();
+  const places = { PICTURES_URL: 's3://town', BACKUP_DIR: 's3://copies', BACKUP_KEY: 'nueces y manzanas de la sierra' };
+  const { found } = await doctor({ ...s3.settings, ...places });
+  expect([found.Pictures, found.Copies]).toEqual([
+    '· s3://town/ has none yet: the first start marks it',
+    '· in s3://copies, none yet',
+  ]);
+  const wrong = await doctor({ ...s3.settings, ...places, S3_SECRET: 'wrong' });
+  expect([wrong.code, wrong.found.Pictures, wrong.found.Copies]).toEqual([
+    1,
+    expect.stringMatching(/^✗ s3:\/\/town\/ cannot be used: S3_SECRET is not the secret of S3_KEY_ID/),
+    expect.stringMatching(/^✗ s3:\/\/copies\/ cannot be used: S3_SECRET/),
+  ]);
+  await s3.close();
 });
 
 test('a database that nobody has made is made by the first start, not by looking', async () => {

@@ -67,8 +67,8 @@ export async function restoreTown(
         takenAgain = await redoJournal(transaction, entries);
         await restorePictures(source, files);
       });
-      await setOthersAside(files, source.checked);
       await markAsPictures(files, await identify(database));
+      await setOthersAside(files, source.checked);
       await giveDirectoryTo(dataDir, database);
       return { takenAgain, unread };
     });

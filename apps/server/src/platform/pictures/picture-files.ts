@@ -18,7 +18,7 @@ export interface PicturesFault {
 }
 
 /** Where pictures lie that were swept, by the day on which they were. */
-export interface Aside {
+interface Aside {
   /** Takes a picture away and keeps it for that day; harmless for one that is gone already. */
   readonly setAside: (picture: { readonly hash: string }, day: string) => Promise<void>;
   /** Removes what was set aside before that day. */
