@@ -133,6 +133,26 @@ describe('what goes away hands the focus on (LOOK-45)', () => {
     await hasFocus('Cake');
   });
 
+  test('of a menu at the end of the page to what stands beside its opener, which went with it', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div role="menu"><button role="menuitem">Give to Dora</button></div>',
+    );
+    screen.getByRole('button', { name: 'Cake' }).focus();
+    screen.getByRole('menuitem').focus();
+    remove('Cake');
+    screen.getByRole('menu').remove();
+    await hasFocus('Pie');
+  });
+
+  test('to the heading of a page that comes only after it', async () => {
+    screen.getByRole('button', { name: 'Order' }).focus();
+    screen.getByRole('main').replaceChildren();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    screen.getByRole('main').innerHTML = '<h1>Declined</h1>';
+    await hasFocus('Declined');
+  });
+
   test('not from whoever has gone on meanwhile', async () => {
     screen.getByRole('button', { name: 'Bread' }).focus();
     remove('Bread');

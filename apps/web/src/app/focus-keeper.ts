@@ -3,7 +3,8 @@ import { IN_TEXT } from '../shared/hooks/use-focus.ts';
 /** What a key can come to; no field that is typed in, which would open a phone's keyboard. */
 const CAN_HAVE_IT =
   ':is(a[href], button:not(:disabled), select, summary, [tabindex], input:is([type="radio"], [type="checkbox"])):not(:disabled, [tabindex="-1"])';
-const MESSAGES = '.mantine-Notifications-root';
+/** What lies over the page for a moment, and stands behind all of it. */
+const OVER_PAGE = '.mantine-Notifications-root, [role="menu"], [role="listbox"]';
 const HEADING = 'h1, h2, h3, h4';
 /** How long a page may take to come; whoever has begun something there by then stays. */
 const ARRIVES_MS = 10_000;
@@ -98,12 +99,17 @@ export function keepFocus(): FocusKeeper {
   let typed: Element | null = null;
   let pressed: Element | null = null;
   let onPage: Element | null = null;
+  /** Where that stood, once it is gone while somebody was in what lies over the page. */
+  let pagePlace: Place | null = null;
   let place: (Place & { readonly isTyping: boolean }) | null = null;
   let stopArriving: () => void = () => undefined;
 
   const note = (element: Element | null) => {
     if (!element || element === document.body) return;
-    if (!element.closest(MESSAGES)) onPage = element;
+    if (!element.closest(OVER_PAGE)) {
+      onPage = element;
+      pagePlace = null;
+    }
     last = { element, isByKeys: element.matches(':focus-visible') };
     if (element.matches(IN_TEXT)) typed = element;
     else if (typed?.isConnected && typed.closest('dialog')?.open !== false) typed = null;
@@ -114,7 +120,7 @@ export function keepFocus(): FocusKeeper {
     if (target instanceof Node && last?.element.contains(target)) return;
     last = null;
     typed = null;
-    if (!(target instanceof Element && target.closest(MESSAGES))) onPage = null;
+    if (!(target instanceof Element && target.closest(OVER_PAGE))) onPage = null;
   };
   /** What may lead to another page: no tap into a field, and no key that writes. */
   const press = (event: Event) => {
@@ -129,24 +135,38 @@ export function keepFocus(): FocusKeeper {
   for (const act of ['click', 'keydown']) document.addEventListener(act, press, true);
   note(document.activeElement);
 
+  const isTaken = () => {
+    const now = document.activeElement;
+    return now !== null && now !== pressed && (now.matches('main *, dialog *') || now.matches(IN_TEXT));
+  };
+  const waitForPage = () => {
+    stopArriving();
+    if (!toPage()) stopArriving = until(() => isTaken() || toPage());
+  };
+
+  /** What has the focus when what had it is gone; none where the page's heading has. */
+  const nextOf = (element: Element): HTMLElement | null => {
+    if (element === onPage) {
+      return !element.matches('h1, #content') && place?.parent.isConnected ? beside(place, place.isTyping) : null;
+    }
+    // What lies over the page was gone to for a moment: whoever has been there goes on where they were.
+    if (onPage instanceof HTMLElement && onPage.isConnected && onPage.matches(CAN_HAVE_IT)) return onPage;
+    return pagePlace?.parent.isConnected ? beside(pagePlace, false) : null;
+  };
   const handOn = () => {
     if (!last || !isLost()) return;
-    const { element, isByKeys } = last;
-    // A message was gone to for a moment: whoever has read it goes on where they were.
-    if (element !== onPage) {
-      if (onPage instanceof HTMLElement && onPage.isConnected && onPage.matches(CAN_HAVE_IT)) take(onPage, isByKeys);
-      else toPage();
-      return;
-    }
-    const next = !element.matches('h1, #content') && place?.parent.isConnected ? beside(place, place.isTyping) : null;
-    if (next) take(next, isByKeys);
-    else toPage();
+    const next = nextOf(last.element);
+    if (next) take(next, last.isByKeys);
+    else waitForPage();
   };
   const changes = new MutationObserver((records) => {
-    if (!last || !isLost()) return;
+    if (!last) return;
     const { element } = last;
     const goneWith = (part: Element) =>
       records.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)));
+    const left = element !== onPage && onPage && !onPage.isConnected ? goneWith(onPage) : undefined;
+    if (left?.target instanceof Element) pagePlace = { parent: left.target, before: left.previousSibling };
+    if (!isLost()) return;
     const gone = goneWith(element);
     if (!(gone?.target instanceof Element)) return;
     const isTyping = typed !== null && goneWith(typed) !== undefined;
@@ -156,14 +176,10 @@ export function keepFocus(): FocusKeeper {
   });
   changes.observe(document.body, { childList: true, subtree: true });
 
-  const isTaken = () => {
-    const now = document.activeElement;
-    return now !== null && now !== pressed && (now.matches('main *, dialog *') || now.matches(IN_TEXT));
-  };
   return {
     arrive: () => {
-      stopArriving();
-      if (!isTaken() && !toPage()) stopArriving = until(() => isTaken() || toPage());
+      if (isTaken()) stopArriving();
+      else waitForPage();
     },
     stop: () => {
       last = null;

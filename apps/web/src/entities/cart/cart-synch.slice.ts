@@ -14,9 +14,11 @@ interface CartSynchState {
   readonly hasFailed: boolean;
   /** What came of it, until the person has read it. */
   readonly summary: SynchSummary | null;
+  /** Whether it was told to who does not look, which each page that shows it would do again. */
+  readonly isTold: boolean;
 }
 
-const IDLE: CartSynchState = { hasFailed: false, summary: null };
+const IDLE: CartSynchState = { hasFailed: false, summary: null, isTold: false };
 
 /** What became of the visitor's cart after signing in. */
 const cartSynchSlice = createSlice({
@@ -26,11 +28,13 @@ const cartSynchSlice = createSlice({
     synchFailed: (state) => ({ ...state, hasFailed: true }),
     synchDone: (state, { payload }: PayloadAction<SynchSummary>) => ({
       hasFailed: false,
+      isTold: false,
       summary: {
         added: (state.summary?.added ?? 0) + payload.added,
         skipped: [...(state.summary?.skipped ?? []), ...payload.skipped],
       },
     }),
+    summaryTold: (state) => ({ ...state, isTold: true }),
     summaryRead: (state) => ({ ...state, summary: null }),
   },
   extraReducers: (builder) => {
@@ -39,6 +43,7 @@ const cartSynchSlice = createSlice({
   selectors: {
     selectSynchFailed: (state) => state.hasFailed,
     selectSynchSummary: (state) => state.summary,
+    selectSummaryTold: (state) => state.isTold,
   },
 });
 
@@ -48,5 +53,5 @@ declare module '../../shared/api/root-reducer.ts' {
 
 const injected = cartSynchSlice.injectInto(rootReducer);
 
-export const { synchFailed, synchDone, summaryRead } = cartSynchSlice.actions;
-export const { selectSynchFailed, selectSynchSummary } = injected.selectors;
+export const { synchFailed, synchDone, summaryTold, summaryRead } = cartSynchSlice.actions;
+export const { selectSynchFailed, selectSynchSummary, selectSummaryTold } = injected.selectors;

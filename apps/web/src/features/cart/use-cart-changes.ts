@@ -167,6 +167,9 @@ export function useCartChanges(cart: CartState): CartChanges {
     if (isDone && press === presses.current) announce(t('now', { name: row.name, count }));
   };
 
+  const tellBack = (rows: readonly CartRow[]) =>
+    announce(rows.map(({ name, count }) => t('now', { name, count })).join('. '));
+
   const takeOut = async (rows: readonly CartRow[], message: string) => {
     setRefused(null);
     if (cart.isGuest) {
@@ -175,11 +178,15 @@ export function useCartChanges(cart: CartState): CartChanges {
         const problem = undo();
         const key = rows[0]?.key;
         if (problem && key) setRefused({ key, problem });
+        else tellBack(rows);
       });
     }
     // What is sold out could not be put back in.
     const returnable = rows.filter(({ available }) => available);
-    if (returnable.length > 0) tellUndo(message, () => void tryEach(returnable, account.putBack));
+    const undo = async () => {
+      if (await tryEach(returnable, account.putBack)) tellBack(returnable);
+    };
+    if (returnable.length > 0) tellUndo(message, () => void undo());
     else tell(message);
     await tryEach(rows, account.remove);
   };

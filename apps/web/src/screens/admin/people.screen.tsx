@@ -8,10 +8,11 @@ import { useListPeopleInfiniteQuery } from '../../entities/accounts/people.api.t
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DataTable } from '../../shared/lists/data-table.tsx';
-import { GrowingList } from '../../shared/lists/growing-list.tsx';
+import { exactCount, GrowingList } from '../../shared/lists/growing-list.tsx';
 import type { Column } from '../../shared/lists/table-columns.ts';
 import { Link, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import { filterIn, PeopleChips, PeopleSearch } from './people-finding/people-filter.tsx';
@@ -31,6 +32,11 @@ export function Component() {
     ...(role && { role }),
     ...(state && { state }),
   });
+  const countText = (count: number | undefined) => (count === undefined ? t('countCapped') : t('count', { count }));
+  const isNarrowed = Boolean(search || role || state);
+  const found = reading.currentData?.pages[0];
+  // What somebody comes back to is no news.
+  useAnnounced(isNarrowed && found && countText(exactCount(found)), { isNew: true });
   const find = (wanted: string) =>
     navigate(hrefTo('people', {}, { search: wanted || undefined, role, state }), {
       replace: true,
@@ -56,8 +62,8 @@ export function Component() {
       >
         {({ entries, listRef, count }) => (
           <>
-            <Text c="dimmed" role="status" id={PEOPLE_COUNT} tabIndex={-1}>
-              {count === undefined ? t('countCapped') : t('count', { count })}
+            <Text c="dimmed" id={PEOPLE_COUNT} tabIndex={-1}>
+              {countText(count)}
             </Text>
             <DataTable
               label={t('title')}

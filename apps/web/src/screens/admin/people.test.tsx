@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aPersonEntry, aPersonsCompany, somePeople } from '../../../test/fixtures/people.ts';
+import { heard } from '../../../test/harness/device.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -42,6 +43,15 @@ describe('the list of people', () => {
         expect.objectContaining({ search: '111 2233' }),
       ),
     );
+  });
+
+  test('says how many a search or a kind has found, and nothing to who opens the list (LOOK-44)', async () => {
+    const at = await openPeople(reply(listPeople, somePeople([aPersonEntry()])));
+    await screen.findByText('1 person');
+    expect(heard()).toEqual([]);
+    at.replies.set(reply(listPeople, somePeople([])));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find people' }), 'zz');
+    await waitFor(() => expect(heard()).toEqual(['0 people']));
   });
 
   test('takes the search out of the field that a link has taken out of the address', async () => {

@@ -22,11 +22,14 @@ export const VOICES = createElement(
 
 /** Says what happens to who does not look (LOOK-44): one happening, one message. `assertive` interrupts what is being read. */
 export function announce(text: string, voice: Voice = 'polite'): void {
+  const region = `.voice[aria-live=${voice}]`;
+  // Before all else in the page, and so the first.
+  const ofPage = document.querySelector(region);
   setTimeout(() => {
-    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const line = document.createElement('p');
     line.textContent = text;
-    place.querySelector(`.voice[aria-live=${voice}]`)?.append(line);
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    (dialog ? dialog.querySelector(region) : ofPage)?.append(line);
     setTimeout(() => line.remove(), STAYS_MS);
   }, PAUSE_MS);
 }

@@ -36,7 +36,7 @@ test.each(['0', '000', '-', '-5', 'abc', '2.5', '9999'])(
     expect(field()).toHaveProperty('value', text);
     expect(field().getAttribute('aria-invalid')).toBe('true');
     const said = document.getElementById(field().getAttribute('aria-describedby') ?? '');
-    expect(said?.textContent).toBe('From 1 to 1000');
+    expect(said?.textContent).toBe('From 1 to 1,000');
     await userEvent.click(screen.getByRole('button', { name: /^Increase/ }));
     expect(onChange.mock.calls).toEqual([[4]]);
     expect(field().getAttribute('aria-invalid')).toBeNull();

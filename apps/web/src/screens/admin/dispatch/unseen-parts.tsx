@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { BoardOrder, BoardPart } from '@mercadito/contracts/dispatch';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { closureAt } from '@mercadito/domain/opening-hours/next-change';
+import { orderCode } from '@mercadito/domain/orders/order-code';
 import { isUnseenTooLong } from '@mercadito/domain/orders/unseen';
 import { unseenMessage } from '@mercadito/domain/orders/unseen-message';
 import { minutesSince } from '@mercadito/domain/orders/waiting-time';
@@ -34,6 +35,8 @@ function UnseenPart({ part, number }: { part: BoardPart; number: string }) {
   if (part.counts_from === undefined || !isUnseenTooLong(part, closureAt(opening, now) === null, now)) return null;
   const { company_name: business, counts_from } = part;
   const phone = part.telephone ? parsePhone(part.telephone) : null;
+  // A business may not have seen several.
+  const name = `${business}, ${orderCode(number)}`;
   const message = { business, brand, number, address: window.location.origin + hrefTo('companyOrders') };
   return (
     <Stack className={classes.unseen} gap="xs">
@@ -48,14 +51,14 @@ function UnseenPart({ part, number }: { part: BoardPart; number: string }) {
             variant="default"
             href={`tel:${storedPhone(phone)}`}
             leftSection={<IconPhone size={20} aria-hidden="true" />}
-            aria-label={t('deliveries:order.callName', { name: business })}
+            aria-label={t('deliveries:order.callName', { name })}
           >
             {t('deliveries:order.call')}
           </Button>
           <WhatsAppButton
             phone={phone}
             message={(language) => unseenMessage(message, language)}
-            aria-label={t('deliveries:order.whatsAppName', { name: business })}
+            aria-label={t('deliveries:order.whatsAppName', { name })}
           >
             {t('deliveries:order.whatsApp')}
           </WhatsAppButton>

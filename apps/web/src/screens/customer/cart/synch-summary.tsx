@@ -1,7 +1,13 @@
 import { Alert, List, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { type SynchSummary as Summary, summaryRead } from '../../../entities/cart/cart-synch.slice.ts';
-import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
+import { useEffect } from 'react';
+import {
+  type SynchSummary as Summary,
+  selectSummaryTold,
+  summaryRead,
+  summaryTold,
+} from '../../../entities/cart/cart-synch.slice.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useAnnounced } from '../../../shared/ui/announce.ts';
 
@@ -16,7 +22,11 @@ export function SynchWaiting() {
 export function SynchSummary({ summary }: { summary: Summary }) {
   const { t } = useTranslation('cart');
   const dispatch = useAppDispatch();
-  useAnnounced(t('synch.title'));
+  const isTold = useAppSelector(selectSummaryTold);
+  useAnnounced(!isTold && t('synch.title'));
+  useEffect(() => {
+    dispatch(summaryTold());
+  }, [dispatch]);
   return (
     <Alert
       icon={<IconInfoCircle />}

@@ -30,7 +30,8 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
   const { order_companies: companies } = order;
   const staged = { ...order, pick_ups: pickUpsOf(companies) };
   const stage = orderStage(staged);
-  useAnnounced(t(`status.${stage.name}`, stage), { isNew: true });
+  // Whoever cancels it is told by that, since the page may be gone by then.
+  useAnnounced(stage.name !== 'cancelled' && t(`status.${stage.name}`, stage), { isNew: true });
   return (
     <PageCard id={ORDER_STATUS} tabIndex={-1} aria-label={t('status.label')}>
       <ShopStrip companies={companies} />
