@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { cappedCount, flag, narrowing, onlyHave, text } from './common.ts';
+import { cappedCount, cursor, flag, listOf, narrowing, onlyHave, page, text } from './common.ts';
 import { company } from './companies.ts';
 import { anyone, endpointsOf } from './endpoint.ts';
 import { product } from './products.ts';
@@ -41,9 +41,19 @@ export const searchTown = endpoint('searchTown', {
   response: z.object({
     products: z.object({ results: z.array(foundProduct), ...cappedCount, only_have: onlyHave }),
     businesses: z.object({ results: z.array(foundCompany), ...cappedCount }),
-    services: z.object({ results: z.array(foundService), ...cappedCount }),
+    services: z.object({ results: z.array(foundService), ...cappedCount, only_have: onlyHave }),
     nearest: z.array(z.string()),
   }),
+});
+
+/** SEARCH-10: all of them, which `searchTown` has the first of. */
+export const listFoundServices = endpoint('listFoundServices', {
+  summary: 'The services that a search finds, the best match first, 24 at a time',
+  method: 'GET',
+  path: '/search/services/',
+  access: anyone(),
+  query: z.object({ search: text(MAX_LENGTH.search), page, cursor }),
+  response: listOf(foundService).extend({ ...cappedCount, only_have: onlyHave }),
 });
 
 export type TownFinds = z.output<typeof searchTown.response>;

@@ -1,8 +1,9 @@
+import { basesOf } from './diminutives.ts';
 import { writtenElse } from './numerals.ts';
 import type { Term } from './read-query.ts';
 import { slipsBetween, slipsForgiven } from './slips.ts';
 import { soundOf } from './sound.ts';
-import { saysNothing } from './stop-words.ts';
+import { joinsWords } from './stop-words.ts';
 
 /** How a word of the catalogue comes to be meant by a word of a search, the nearest first. */
 export const NEARNESS = ['exact', 'sound', 'beginning', 'kin', 'slip', 'far slip', 'part'] as const;
@@ -36,10 +37,18 @@ const SHORTEST_NEARLY_HEARD = 5;
 const SAME_BEGINNING = 3;
 
 /** Words as one of which `word` may be written, however it is heard. */
-export const soundsLookedFor = (word: string): string[] => [
+const soundsLookedFor = (word: string): string[] => [
   ...(word.length < SHORTEST_HEARD ? [] : [soundOf(word)]),
   ...writtenElse(word).map(soundOf),
 ];
+
+/** Sounds by which a word is found, and what it is a little one of. */
+export const allSoundsOf = (word: string): string[] => [...soundsLookedFor(word), ...basesOf(word).map(soundOf)];
+
+const littleOnes = (word: string, all: ReadonlySet<string>): string[] => {
+  const sounds = new Set(basesOf(word).map(soundOf));
+  return [...all].filter((each) => sounds.has(soundOf(each)));
+};
 
 const sameSound = (word: string, all: ReadonlySet<string>): string[] => {
   const sounds = new Set(soundsLookedFor(word));
@@ -49,7 +58,7 @@ const sameSound = (word: string, all: ReadonlySet<string>): string[] => {
 
 /** A way by words of each of a phrase, as they are written or heard; null where one is missing. */
 function wayOfPhrase(nearness: Nearness, phrase: readonly string[], { words, isPartial }: Vocabulary): Way | null {
-  const telling = phrase.filter((word) => !saysNothing(word));
+  const telling = phrase.filter((word) => !joinsWords(word));
   const sets = (telling.length > 0 ? telling : phrase).map((word) => [
     ...(words.has(word) || isPartial ? [word] : []),
     ...sameSound(word, words),
@@ -104,6 +113,7 @@ export function meaningOf(term: Term, vocabulary: Vocabulary, completes = false)
   const exact = words.has(word) ? way('exact', [word]) : [];
   const sound = way('sound', sameSound(word, words));
   const isKnown = exact.length > 0 || sound.length > 0 || kin.length > 0;
+  const little = isKnown ? [] : way('sound', littleOnes(word, words));
   const begins = !isKnown || (completes && term.isLast);
   const beginning = begins
     ? way(
@@ -111,7 +121,7 @@ export function meaningOf(term: Term, vocabulary: Vocabulary, completes = false)
         [...words].filter((each) => each !== word && each.startsWith(word)),
       )
     : [];
-  const nearer = [...exact, ...sound, ...beginning, ...kin];
+  const nearer = [...exact, ...sound, ...little, ...beginning, ...kin];
   if (nearer.length > 0) return { term, ways: nearer };
   const literal = vocabulary.isPartial ? way('exact', [word]) : [];
   return { term, ways: [...literal, ...slipsOf(word, words)] };

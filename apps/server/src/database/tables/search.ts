@@ -30,6 +30,25 @@ declare module '../tables.ts' {
       counted_to: number;
       is_done: boolean;
     };
+    search_service_changes: {
+      id: GeneratedAlways<number>;
+      service_id: number | null;
+      company_id: number | null;
+    };
+    search_service_counted: {
+      service_id: number;
+      words: string[];
+      for_everybody: boolean;
+      for_members: boolean;
+    };
+    search_service_words: {
+      word: string;
+      sound: string;
+      forms: string[];
+      everybody: number;
+      members: number;
+      goods: number;
+    };
     search_words: {
       word: string;
       sound: string;

@@ -1,3 +1,5 @@
+import { searchWords } from '@mercadito/domain/catalog/search-text';
+import { tellsName } from '@mercadito/domain/search/stop-words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type CursorKeys, type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/lists/keyset.ts';
@@ -39,7 +41,8 @@ export const isNamedSo = ({ cursor_key }: CursorKeys): boolean => Number(cursor_
 
 /** Those that a search finds by their names, then those that sell it, as a table with the latter's key (SEARCH-10). */
 function found({ search, sellers }: CompanyFilter, isWanted: RawBuilder<SqlBool>): RawBuilder<{ id: number }> {
-  const named = rowsFound(search, SEARCHED, isWanted);
+  const telling = searchWords(search).filter(tellsName).join(' ');
+  const named = rowsFound(telling === '' ? search : telling, SEARCHED, isWanted);
   const ids = sellers.map(({ companyId }) => companyId);
   const keys = sellers.map(({ rank }) => rank - BELOW_NAMES);
   return sql`(

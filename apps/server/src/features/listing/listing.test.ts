@@ -26,6 +26,7 @@ afterAll(() => app.close());
 /** What somebody finds without having been given its address. */
 const LISTS_OF_THE_TOWN = [
   'listCompanies',
+  'listFoundServices',
   'listHomeProducts',
   'listHomeRails',
   'listSponsors',

@@ -2,10 +2,19 @@ import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../companies/index.ts';
 import { isListedForAll } from '../listing/index.ts';
-import { findGoods, NOTHING_FOUND, nearestWords, type Seller, sellersOf } from '../search/index.ts';
+import {
+  findGoods,
+  NOTHING_FOUND,
+  nearestWords,
+  PRODUCTS,
+  SERVICES,
+  type Seller,
+  seeingIn,
+  sellersOf,
+} from '../search/index.ts';
 import { listFoundRows, wantedAtHome } from './list-products.queries.ts';
 import { productView } from './product-view.ts';
-import { searchIn, seeingIn } from './search-products.ts';
+import { searchIn } from './search-products.ts';
 
 interface Asked {
   readonly search: string;
@@ -41,7 +50,11 @@ export async function findSellers(
 
 /** What comes closest to a search that found nothing in the town. */
 export const findNearest = (db: Db, { search, user_status }: Asked, viewer: Viewer): Promise<string[]> =>
-  nearestWords(db, search, seeingIn({ companyId: null, user_status }, viewer));
+  nearestWords(
+    db,
+    search,
+    [PRODUCTS, SERVICES].map((kind) => seeingIn(kind, { companyId: null, user_status }, viewer)),
+  );
 
 /** Whether members find goods by a search that found nothing for whoever made it: then somebody sells it (MEMBER-1). */
 export async function isFoundByMembers(db: Db, search: string, moment: Moment): Promise<boolean> {
@@ -51,7 +64,7 @@ export async function isFoundByMembers(db: Db, search: string, moment: Moment): 
     { text: search },
     {
       among: { condition, companyId: null, categoryIds: null },
-      seeing: { seen: 'members', isShown: condition, hasOwn: false },
+      seeing: { kind: PRODUCTS, seen: 'members', isShown: condition, hasOwn: false },
       moment,
     },
   );

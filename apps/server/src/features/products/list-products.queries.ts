@@ -8,7 +8,7 @@ import { type Ordering, type PageRequest, pagedBy, rowsOfPage, startOf } from '.
 import { COUNTED_ROWS, isBeyondReach, offsetOf } from '../../platform/lists/paging.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { isListedTo, isVisibleTo } from '../listing/index.ts';
-import type { FoundGoods } from '../search/index.ts';
+import { type FoundGoods, pageOfFound } from '../search/index.ts';
 import { firstOfEachCurrency, isInPriceRange, type Prices, priceInPesos } from './price-in-pesos.queries.ts';
 import { selectProducts } from './products.queries.ts';
 
@@ -210,21 +210,12 @@ export const listNewestRows = (db: Db, wanted: Wanted, limit: number) =>
   listCompanyProductRows(db, wanted, UNSORTED, { page: 1, size: limit - 1 });
 
 /** A page of what a search found, the best match first. */
-export async function listFoundRows(db: Db, { products }: FoundGoods, request: PageRequest) {
-  const start = startOf(request, { kind: 'number' });
-  const isLater = (rank: number, id: number) =>
-    !start || rank < Number(start.key) || (rank === start.key && id < start.id);
-  const from = start || isBeyondReach(request) ? 0 : offsetOf(request);
-  const reached = start || !isBeyondReach(request) ? products : [];
-  const page = reached.filter(({ rank, id }) => isLater(rank, id)).slice(from, from + request.size + 1);
-  const ids = page.map(({ id }) => id);
-  const rows = ids.length > 0 ? await selectProducts(db).where('products.id', 'in', ids).execute() : [];
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return page.flatMap(({ id, rank }) => {
-    const row = rowOf.get(id);
-    return row ? [{ ...row, cursor_first: null, cursor_key: rank }] : [];
-  });
-}
+export const listFoundRows = (db: Db, found: FoundGoods, request: PageRequest) =>
+  pageOfFound(found, request, (ids) =>
+    selectProducts(db)
+      .where('products.id', 'in', [...ids])
+      .execute(),
+  );
 
 /** What products are called, by their ids. */
 export async function listNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

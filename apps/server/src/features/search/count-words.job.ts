@@ -16,10 +16,8 @@ import {
   takeUncounted,
   type Words,
 } from './count-words.queries.ts';
+import { type Kind, PRODUCTS, SERVICES } from './kinds.ts';
 import { formsOfWord } from './vocabulary.queries.ts';
-
-/** The trigger on goods and businesses puts it into its queue by this name. */
-const COUNT_WORDS = 'search.count_words';
 
 const AT_ONCE = 300;
 /** Nobody types longer ones. */
@@ -49,33 +47,41 @@ function differencesBetween(before: readonly Words[], after: readonly Words[]): 
     .map(([word, sum]) => ({ word, sound: soundOf(word), forms: formsOfWord(word), ...sum }));
 }
 
-async function countAnew(transaction: Db, ids: readonly number[]): Promise<void> {
-  const before = await listCounted(transaction, ids);
-  const after = (await listWordsOf(transaction, ids)).map((each) => ({ ...each, words: distinct(each.words) }));
-  await addToCounts(transaction, differencesBetween(before, after));
-  await setCounted(transaction, ids, after);
+async function countAnew(transaction: Db, kind: Kind, ids: readonly number[]): Promise<void> {
+  const before = await listCounted(transaction, kind, ids);
+  const after = (await listWordsOf(transaction, kind, ids)).map((each) => ({ ...each, words: distinct(each.words) }));
+  await addToCounts(transaction, kind, differencesBetween(before, after));
+  await setCounted(transaction, kind, ids, after);
 }
 
 /** Counts some of what has changed, else some of what was there before; false when there is nothing left. */
-async function countSome(transaction: Db): Promise<boolean> {
+async function countSome(transaction: Db, kind: Kind): Promise<boolean> {
   await lockCounting(transaction);
-  const changes = await takeChanges(transaction, AT_ONCE);
+  const changes = await takeChanges(transaction, kind, AT_ONCE);
   const companies = changes.flatMap(({ company_id }) => company_id ?? []);
-  if (companies.length > 0) await noteGoodsOf(transaction, companies);
-  const changed = changes.flatMap(({ product_id }) => product_id ?? []);
-  const ids = changes.length > 0 ? changed : await takeUncounted(transaction, AT_ONCE);
-  if (ids.length > 0) await countAnew(transaction, [...new Set(ids)]);
+  if (companies.length > 0) await noteGoodsOf(transaction, kind, companies);
+  const changed = changes.flatMap(({ id }) => id ?? []);
+  const isMore = changes.length === 0 && kind === PRODUCTS;
+  const ids = isMore ? await takeUncounted(transaction, AT_ONCE) : changed;
+  if (ids.length > 0) await countAnew(transaction, kind, [...new Set(ids)]);
   return changes.length > 0 || ids.length > 0;
 }
 
+/** @param name by which the trigger on goods, services and businesses puts it into its queue */
+const countWordsOf = (kind: Kind, name: string) =>
+  defineJob(name, {
+    payload: z.object({}),
+    run: async (_payload, { services: { database }, signal }) => {
+      await dropWaitingJobs(database.db, name);
+      for (;;) {
+        signal.throwIfAborted();
+        if (!(await inTransaction(database.db, (transaction) => countSome(transaction, kind)))) return;
+      }
+    },
+  });
+
 /** Keeps the distinct words of all goods right, with how many have them (SEARCH-6). */
-export const countWords = defineJob(COUNT_WORDS, {
-  payload: z.object({}),
-  run: async (_payload, { services: { database }, signal }) => {
-    await dropWaitingJobs(database.db, COUNT_WORDS);
-    for (;;) {
-      signal.throwIfAborted();
-      if (!(await inTransaction(database.db, countSome))) return;
-    }
-  },
-});
+export const countWords = countWordsOf(PRODUCTS, 'search.count_words');
+
+/** And those of services. */
+export const countServiceWords = countWordsOf(SERVICES, 'search.count_service_words');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { isListedForAll } from '../listing/index.ts';
+import type { Kind } from './kinds.ts';
 
 /** One at a time counts, whichever process it is in. */
 export async function lockCounting(transaction: Db): Promise<void> {
@@ -8,23 +9,27 @@ export async function lockCounting(transaction: Db): Promise<void> {
 }
 
 interface Changed {
-  readonly product_id: number | null;
+  readonly id: number | null;
   readonly company_id: number | null;
 }
 
 /** Takes the oldest changes; they come back when the transaction is rolled back. */
-export async function takeChanges(transaction: Db, most: number): Promise<Changed[]> {
+export async function takeChanges(transaction: Db, { changes, id }: Kind, most: number): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
-    delete from search_changes where id in (select id from search_changes order by id limit ${most})
-    returning product_id, company_id`.execute(transaction);
+    delete from ${sql.table(changes)} where id in (select id from ${sql.table(changes)} order by id limit ${most})
+    returning ${sql.ref(id)} as id, company_id`.execute(transaction);
   return rows;
 }
 
 /** Has all goods of businesses counted anew. */
-export async function noteGoodsOf(transaction: Db, companyIds: readonly number[]): Promise<void> {
+export async function noteGoodsOf(
+  transaction: Db,
+  { things, changes, id }: Kind,
+  companyIds: readonly number[],
+): Promise<void> {
   await sql`
-    insert into search_changes (product_id)
-    select id from products where company_id = any(${[...companyIds]}::integer[])`.execute(transaction);
+    insert into ${sql.table(changes)} (${sql.ref(id)})
+    select id from ${sql.table(things)} where company_id = any(${[...companyIds]}::integer[])`.execute(transaction);
 }
 
 /** Takes the next of the goods that were there before their words were counted; none when all are. */
@@ -42,40 +47,46 @@ export async function takeUncounted(transaction: Db, most: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** The words of a product, and who is shown them. */
+/** The words of a product or service, and who is shown them. */
 export interface Words {
-  readonly product_id: number;
+  readonly id: number;
   readonly words: readonly string[];
   readonly for_everybody: boolean;
   readonly for_members: boolean;
 }
 
-/** What the words of products are now; gone ones have none. */
-export async function listWordsOf(transaction: Db, ids: readonly number[]): Promise<Words[]> {
+/** What the words of things are now; gone ones have none. */
+export async function listWordsOf(transaction: Db, { things }: Kind, ids: readonly number[]): Promise<Words[]> {
   const { rows } = await sql<Words>`
-    select products.id as product_id, string_to_array(products.search_text, ' ') as words,
-      ${isListedForAll('everybody', 'products')} as for_everybody, ${isListedForAll('members', 'products')} as for_members
-    from products where products.id = any(${[...ids]}::integer[])`.execute(transaction);
+    select id, string_to_array(search_text, ' ') as words,
+      ${isListedForAll('everybody', things)} as for_everybody, ${isListedForAll('members', things)} as for_members
+    from ${sql.table(things)} where id = any(${[...ids]}::integer[])`.execute(transaction);
   return rows;
 }
 
-/** What of products was counted last. */
-export async function listCounted(transaction: Db, ids: readonly number[]): Promise<Words[]> {
+/** What of them was counted last. */
+export async function listCounted(transaction: Db, { counted, id }: Kind, ids: readonly number[]): Promise<Words[]> {
   const { rows } = await sql<Words>`
-    select product_id, words, for_everybody, for_members from search_counted
-    where product_id = any(${[...ids]}::integer[])`.execute(transaction);
+    select ${sql.ref(id)} as id, words, for_everybody, for_members from ${sql.table(counted)}
+    where ${sql.ref(id)} = any(${[...ids]}::integer[])`.execute(transaction);
   return rows;
 }
 
-/** Notes what is counted of products now, in place of what was. */
-export async function setCounted(transaction: Db, ids: readonly number[], counted: readonly Words[]): Promise<void> {
-  const isGone = ids.filter((id) => !counted.some(({ product_id }) => product_id === id));
-  await sql`delete from search_counted where product_id = any(${isGone}::integer[])`.execute(transaction);
+/** Notes what is counted of them now, in place of what was. */
+export async function setCounted(
+  transaction: Db,
+  kind: Kind,
+  ids: readonly number[],
+  words: readonly Words[],
+): Promise<void> {
+  const [counted, id] = [sql.table(kind.counted), sql.ref(kind.id)];
+  const isGone = ids.filter((each) => !words.some((known) => known.id === each));
+  await sql`delete from ${counted} where ${id} = any(${isGone}::integer[])`.execute(transaction);
   await sql`
-    insert into search_counted (product_id, words, for_everybody, for_members)
-    select product_id, words, for_everybody, for_members from json_to_recordset(${JSON.stringify(counted)}::json)
-      as counted (product_id integer, words text[], for_everybody boolean, for_members boolean)
-    on conflict (product_id) do update set words = excluded.words, for_everybody = excluded.for_everybody,
+    insert into ${counted} (${id}, words, for_everybody, for_members)
+    select id, words, for_everybody, for_members from json_to_recordset(${JSON.stringify(words)}::json)
+      as counted (id integer, words text[], for_everybody boolean, for_members boolean)
+    on conflict (${id}) do update set words = excluded.words, for_everybody = excluded.for_everybody,
       for_members = excluded.for_members`.execute(transaction);
 }
 
@@ -90,19 +101,20 @@ export interface Difference {
 }
 
 /** Adds differences to the counts; a word that no goods have is gone. */
-export async function addToCounts(transaction: Db, differences: readonly Difference[]): Promise<void> {
+export async function addToCounts(transaction: Db, kind: Kind, differences: readonly Difference[]): Promise<void> {
+  const words = sql.table(kind.words);
   await sql`
-    insert into search_words as counted (word, sound, forms, everybody, members, goods)
+    insert into ${words} as counted (word, sound, forms, everybody, members, goods)
     select word, sound, forms, 0, 0, 0 from json_to_recordset(${JSON.stringify(differences)}::json)
       as difference (word text, sound text, forms text[])
     on conflict (word) do nothing`.execute(transaction);
   await sql`
-    update search_words set everybody = search_words.everybody + difference.everybody,
-      members = search_words.members + difference.members, goods = search_words.goods + difference.goods
+    update ${words} as counted set everybody = counted.everybody + difference.everybody,
+      members = counted.members + difference.members, goods = counted.goods + difference.goods
     from json_to_recordset(${JSON.stringify(differences)}::json)
       as difference (word text, everybody integer, members integer, goods integer)
-    where search_words.word = difference.word`.execute(transaction);
+    where counted.word = difference.word`.execute(transaction);
   await sql`
-    delete from search_words
+    delete from ${words}
     where goods = 0 and word = any(${differences.map(({ word }) => word)}::text[])`.execute(transaction);
 }

@@ -1,10 +1,10 @@
 import { searchWords } from '@mercadito/domain/catalog/search-text';
 import { type KinIndex, kinOf } from '@mercadito/domain/search/kin/kin';
-import { meaningOf, needsSlips, soundsLookedFor, type Vocabulary } from '@mercadito/domain/search/meaning';
+import { allSoundsOf, meaningOf, needsSlips, type Vocabulary } from '@mercadito/domain/search/meaning';
 import { type RankedTerm, rankOf } from '@mercadito/domain/search/ranking';
 import { readQuery, type Term } from '@mercadito/domain/search/read-query';
 import { soundOf } from '@mercadito/domain/search/sound';
-import { saysNothing } from '@mercadito/domain/search/stop-words';
+import { joinsWords } from '@mercadito/domain/search/stop-words';
 import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import type { Moment } from '../opening-hours/index.ts';
@@ -15,6 +15,7 @@ import {
   listForemost,
   listSellers,
   type SellerRow,
+  type Within,
 } from './goods.queries.ts';
 import { lastKin, readKin } from './known-kin.ts';
 import { type Asked, findNearWords, findWords, type NamedCategory, type Seeing } from './vocabulary.queries.ts';
@@ -54,14 +55,14 @@ function askedBy(terms: readonly Term[], isTyping: boolean): Asked {
   );
   return {
     words,
-    sounds: [...new Set(words.flatMap(soundsLookedFor))],
+    sounds: [...new Set(words.flatMap(allSoundsOf))],
     beginnings: beginning.flatMap(({ words: [word = ''] }) => (/^[\p{L}\p{N}]+$/u.test(word) ? [word] : [])),
   };
 }
 
 /** The words of a name, each by itself. */
 function apart({ words, isLast }: Term, kin: KinIndex): Term[] {
-  const telling = words.filter((word) => !saysNothing(word));
+  const telling = words.filter((word) => !joinsWords(word));
   return telling.map((word, at) => ({
     words: [word],
     kin: kinOf([word], kin),
@@ -127,7 +128,7 @@ function ranked(rows: readonly CandidateRow[], terms: readonly RankedTerm[]): Fo
 async function candidatesFor(
   db: Db,
   terms: readonly RankedTerm[],
-  among: Among,
+  among: Within,
   moment: Moment,
 ): Promise<CandidateRow[]> {
   const rows = await listCandidates(db, terms, among, moment);
@@ -139,7 +140,7 @@ async function candidatesFor(
 export const NOTHING_FOUND: FoundGoods = { products: [], isMore: false, onlyHave: null, soldBy: [] };
 
 /**
- * The goods that a search finds among some, the best match first (`rankOf`). Where none has all that is asked for, those that
+ * The goods, or services, that a search finds among some, the best match first (`rankOf`). Where none has all that is asked for, those that
  * have most of it, the first words before the others.
  * @param seeing whose words are known to whoever searches
  * @param withSellers whether all who sell them are asked for, where a list does not rank all goods
@@ -155,11 +156,12 @@ export async function findGoods(
   }: { among: Among; seeing: Seeing; moment: Moment; withSellers?: boolean },
 ): Promise<FoundGoods> {
   const terms = await meaningsOf(db, search, seeing);
+  const within = { ...among, kind: seeing.kind };
   const known = terms.filter(({ ways, categoryIds }) => ways.length > 0 || categoryIds.size > 0);
   if (known.length === 0) return NOTHING_FOUND;
   const sizes = known.map((_, at) => known.length - at);
   for (const choice of sizes.flatMap((size) => choicesOf(known, size)).slice(0, MOST_TRIES)) {
-    const products = ranked(await candidatesFor(db, choice, among, moment), choice);
+    const products = ranked(await candidatesFor(db, choice, within, moment), choice);
     if (products.length === 0) continue;
     const isAll = choice.length === terms.length;
     const isMore = products.length >= COUNTED_ROWS;
@@ -168,7 +170,7 @@ export async function findGoods(
       products: products.slice(0, COUNTED_ROWS - 1),
       isMore,
       onlyHave: isAll ? null : choice.flatMap(({ term }) => term.words).join(' '),
-      soldBy: withSellers && isMore && isAll ? await listSellers(db, choice, among) : [],
+      soldBy: withSellers && isMore && isAll ? await listSellers(db, choice, within) : [],
     };
   }
   return NOTHING_FOUND;

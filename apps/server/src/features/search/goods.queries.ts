@@ -4,14 +4,20 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { isOpenAt, type Moment } from '../opening-hours/index.ts';
+import type { Kind } from './kinds.ts';
 
 /** Among which goods is searched. */
 export interface Among {
-  /** What else they have to be, a condition on `products`. */
+  /** What else they have to be, a condition on their table. */
   readonly condition: RawBuilder<SqlBool>;
   readonly companyId: number | null;
   /** Null for all there are. */
   readonly categoryIds: readonly number[] | null;
+}
+
+/** The same, with the kind that is searched. */
+export interface Within extends Among {
+  readonly kind: Kind;
 }
 
 export interface CandidateRow {
@@ -25,19 +31,9 @@ export interface CandidateRow {
   readonly ordered: number;
 }
 
-/** What conditions on goods read. */
-const READ = [
-  'id',
-  'company_id',
-  'category_id',
-  'name_folded',
-  'member_only',
-  'published',
-  'discount',
-  'currency',
-].concat(['discounted_price_cents', 'is_pin', 'is_available']);
-const columnsOf = (names: readonly string[]) => sql.join(names.map((column) => sql.ref(`products.${column}`)));
-const COLUMNS = columnsOf(READ);
+/** The columns of a kind, behind the name of its table. */
+const columnsOf = ({ things, columns }: Kind, more: readonly string[] = []) =>
+  sql.join([...columns, ...more].map((column) => sql.ref(`${things}.${column}`)));
 
 /** So many are read until enough are found that a viewer sees: goods that are hidden take no places of others. */
 const MOST_READ = 10 * COUNTED_ROWS;
@@ -93,13 +89,16 @@ const hasAll = (text: Text, terms: readonly RankedTerm[], among: Among): RawBuil
   sql`(${sql.join([...terms.map((term) => hasTerm(text, term)), ...narrowing(text, among)], sql` and `)})`;
 
 // Read as a whole, which is little: looked up one by one each of a thousand goods would cost some blocks.
-const ORDERED = sql`(select product_id, orders from search_ordered offset 0)`;
+const ordersOf = ({ things }: Kind) =>
+  things === 'products'
+    ? sql`(select product_id, orders from search_ordered offset 0)`
+    : sql`(select null::integer as product_id, 0 as orders where false)`;
 
-/** Candidates among rows that have the columns of `products`, with what decides where they stand. */
-const candidatesOf = (products: RawBuilder<unknown>, { now, config }: Moment) => sql<CandidateRow>`
-  select id, company_id, name_folded, category_id, is_available, is_pin, ${isOpenAt('products.company_id', now, config.timeZone)} as is_open,
+/** Candidates among rows that have the columns of their kind, with what decides where they stand. */
+const candidatesOf = (things: RawBuilder<unknown>, kind: Kind, { now, config }: Moment) => sql<CandidateRow>`
+  select id, company_id, name_folded, category_id, is_available, is_pin, ${isOpenAt(`${kind.things}.company_id`, now, config.timeZone)} as is_open,
     coalesce(ordered.orders, 0) as ordered
-  from ${products} as products left join ${ORDERED} as ordered on ordered.product_id = products.id`;
+  from ${things} as ${sql.table(kind.things)} left join ${ordersOf(kind)} as ordered on ordered.product_id = ${sql.ref(`${kind.things}.id`)}`;
 
 /**
  * Goods that have every term, by exact words alone: first those that have them in the name, then those that have them in all
@@ -109,21 +108,22 @@ const candidatesOf = (products: RawBuilder<unknown>, { now, config }: Moment) =>
 export async function listCandidates(
   db: Db,
   terms: readonly RankedTerm[],
-  among: Among,
+  among: Within,
   moment: Moment,
 ): Promise<CandidateRow[]> {
   const has = (text: Text) => hasAll(text, terms, among);
+  const [things, columns] = [sql.table(among.kind.things), columnsOf(among.kind)];
   const { rows } = await sql<CandidateRow>`
     with named as materialized (
-      select ${COLUMNS} from (select ${COLUMNS} from products where ${has('name_folded')} limit ${sql.lit(MOST_READ)}) as products
+      select ${columns} from (select ${columns} from ${things} where ${has('name_folded')} limit ${sql.lit(MOST_READ)}) as ${things}
       where ${among.condition} limit ${sql.lit(COUNTED_ROWS)}
     ), told as materialized (
-      select ${COLUMNS} from (
-        select ${COLUMNS} from products where ${has('search_text')} and not ${has('name_folded')}
-        limit (select case when count(*) < ${sql.lit(COUNTED_ROWS)} then ${sql.lit(MOST_READ)} else 0 end from named)) as products
+      select ${columns} from (
+        select ${columns} from ${things} where ${has('search_text')} and not ${has('name_folded')}
+        limit (select case when count(*) < ${sql.lit(COUNTED_ROWS)} then ${sql.lit(MOST_READ)} else 0 end from named)) as ${things}
       where ${among.condition} limit (select ${sql.lit(COUNTED_ROWS)} - count(*) from named)
     )
-    ${candidatesOf(sql`(select ${COLUMNS} from named as products union all select ${COLUMNS} from told as products)`, moment)}`.execute(
+    ${candidatesOf(sql`(select ${columns} from named as ${things} union all select ${columns} from told as ${things})`, among.kind, moment)}`.execute(
     db,
   );
   return rows;
@@ -139,23 +139,26 @@ const nearestOf = (term: RankedTerm): RankedTerm => ({ ...term, ways: term.ways.
 export async function listForemost(
   db: Db,
   terms: readonly RankedTerm[],
-  among: Among,
+  among: Within,
   moment: Moment,
 ): Promise<CandidateRow[]> {
+  const [things, columns] = [sql.table(among.kind.things), columnsOf(among.kind)];
   const nearest = terms.map(nearestOf).filter(({ ways }) => ways.length > 0);
   const hasFurther = nearest.length > 0 && terms.some(({ ways }) => ways.length > 1);
-  const near = sql`(select ${COLUMNS} from products where ${hasFurther ? hasAll('name_folded', nearest, among) : sql`false`}
+  // Services are not ordered.
+  const areOrdered = sql.lit(among.kind.things === 'products');
+  const near = sql`(select ${columns} from ${things} where ${hasFurther ? hasAll('name_folded', nearest, among) : sql`false`}
     limit ${sql.lit(MOST_NEAREST)})`;
   const { rows } = await sql<CandidateRow>`
-    with near as materialized (select ${COLUMNS} from ${near} as products where ${among.condition}),
+    with near as materialized (select ${columns} from ${near} as ${things} where ${among.condition}),
     most as materialized (
-      select ${columnsOf([...READ, 'search_text'])} from products where id = any(array(
-        select product_id from search_ordered where ${hasAll('tokens', terms, among)}
+      select ${columnsOf(among.kind, ['search_text'])} from ${things} where id = any(array(
+        select product_id from search_ordered where ${areOrdered} and ${hasAll('tokens', terms, among)}
         order by orders desc, product_id desc limit ${sql.lit(MOST_ORDERED)}))
     ), ordered as (
-      select ${COLUMNS} from most as products where ${hasAll('search_text', terms, among)} and ${among.condition}
+      select ${columns} from most as ${things} where ${hasAll('search_text', terms, among)} and ${among.condition}
     )
-    ${candidatesOf(sql`(select ${COLUMNS} from near as products union select ${COLUMNS} from ordered as products)`, moment)}`.execute(
+    ${candidatesOf(sql`(select ${columns} from near as ${things} union select ${columns} from ordered as ${things})`, among.kind, moment)}`.execute(
     db,
   );
   return rows;
@@ -173,14 +176,17 @@ const withoutSlips = (term: RankedTerm): RankedTerm => ({
 });
 
 /** Who has goods with all terms, of as many goods as are read: of those too that a list does not rank. */
-export async function listSellers(db: Db, terms: readonly RankedTerm[], among: Among): Promise<SellerRow[]> {
+export async function listSellers(db: Db, terms: readonly RankedTerm[], among: Within): Promise<SellerRow[]> {
+  const things = sql.table(among.kind.things);
   // A slip is forgiven in the name alone (`rankOf`).
   const told = terms.map(withoutSlips);
   const isTold = told.every(({ ways, categoryIds }) => ways.length > 0 || categoryIds.size > 0);
   const ways = [hasAll('name_folded', terms, among), isTold ? hasAll('search_text', told, among) : sql`false`];
-  const read = ways.map((has) => sql`(select ${COLUMNS} from products where ${has} limit ${sql.lit(MOST_READ)})`);
+  const read = ways.map(
+    (has) => sql`(select ${columnsOf(among.kind)} from ${things} where ${has} limit ${sql.lit(MOST_READ)})`,
+  );
   const { rows } = await sql<SellerRow>`
-    select company_id, max(id) as id from (${sql.join(read, sql` union all `)}) as products
+    select company_id, max(id) as id from (${sql.join(read, sql` union all `)}) as ${things}
     where ${among.condition} group by company_id`.execute(db);
   return rows;
 }

@@ -1,8 +1,10 @@
 export { countOrders } from './count-orders.job.ts';
-export { countWords } from './count-words.job.ts';
+export { countServiceWords, countWords } from './count-words.job.ts';
 export { type FoundGoods, findGoods, NOTHING_FOUND } from './find-goods.ts';
+export { PRODUCTS, SERVICES } from './kinds.ts';
 export { nearestWords } from './nearest-words.ts';
+export { pageOfFound } from './page-of-found.ts';
 export { registerSearch } from './search.routes.ts';
 export { sweepSearches } from './searches-made.queries.ts';
+export { seeingIn } from './seeing-in.ts';
 export { type Seller, sellersOf } from './sellers-of.ts';
-export type { Seeing, Seen } from './vocabulary.queries.ts';

@@ -9,7 +9,7 @@ import { aProduct, aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { countOrdersOfGoods } from './count-orders.queries.ts';
-import { countWords, findGoods } from './index.ts';
+import { countWords, findGoods, PRODUCTS } from './index.ts';
 
 let town: TestApp;
 let shop: Shop;
@@ -198,7 +198,7 @@ describe('what is ordered (SEARCH-5)', () => {
       { text: 'huarachito' },
       {
         among: { condition: sql`true`, companyId: null, categoryIds: null },
-        seeing: { seen: 'everybody', isShown: sql`true`, hasOwn: false },
+        seeing: { kind: PRODUCTS, seen: 'everybody', isShown: sql`true`, hasOwn: false },
         moment: { now: town.clock.now, config: town.config },
       },
     );

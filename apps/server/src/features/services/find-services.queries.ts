@@ -1,49 +1,52 @@
-import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
-import { rowsFound, type Searched, searchScore } from '../../platform/lists/text-search.ts';
+import type { PageRequest } from '../../platform/lists/keyset.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { isListedForAll, isListedTo } from '../listing/index.ts';
+import type { Moment } from '../opening-hours/index.ts';
+import { type FoundGoods, findGoods, pageOfFound, SERVICES, seeingIn } from '../search/index.ts';
 
-const SEARCHED: Searched = {
-  table: 'services',
-  text: 'services.search_text',
-  name: 'services.name_folded',
-  columns: [],
-};
+/** The services of the town that a search finds by their words, as goods are found, the best match first (SEARCH-2). */
+export const findServices = (
+  db: Db,
+  search: { readonly text: string; readonly isTyping: boolean },
+  { viewer, moment }: { readonly viewer: Viewer; readonly moment: Moment },
+): Promise<FoundGoods> =>
+  findGoods(db, search, {
+    among: { condition: isListedTo(viewer, 'services'), companyId: null, categoryIds: null },
+    seeing: seeingIn(SERVICES, { companyId: null }, viewer),
+    moment,
+  });
 
-/** The services of the town that a search finds, the best match first. */
-export async function findServicesNamed(db: Db, search: string, viewer: Viewer, most: number) {
-  const found = rowsFound(search, SEARCHED, isListedTo(viewer, 'services'));
-  const { rows } = await sql<{ id: number }>`
-    select services.id from ${found} as services
-    order by ${searchScore(search, SEARCHED)} desc, services.id desc limit ${most}`.execute(db);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const services = await db
-    .selectFrom('services')
-    .innerJoin('companies', 'companies.id', 'services.company_id')
-    .select(['services.id', 'services.slug', 'services.name', 'services.company_id', 'companies.name as company_name'])
-    .select(pictureAt('services.photo').as('photo'))
-    .where('services.id', 'in', ids)
-    .execute();
-  return ids.flatMap((id) => services.filter((service) => service.id === id));
-}
-
-/** How many there are, no further than a list tells. */
-export async function countServicesNamed(db: Db, search: string, viewer: Viewer): Promise<number> {
-  const found = rowsFound(search, SEARCHED, isListedTo(viewer, 'services'));
-  const { count } = await db
-    .selectFrom(sql`(select 1 from ${found} as services limit ${sql.lit(COUNTED_ROWS)})`.as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+/** A page of those that were found. */
+export const listFoundServices = (db: Db, found: FoundGoods, request: PageRequest) =>
+  pageOfFound(found, request, (ids) =>
+    db
+      .selectFrom('services')
+      .innerJoin('companies', 'companies.id', 'services.company_id')
+      .select([
+        'services.id',
+        'services.slug',
+        'services.name',
+        'services.company_id',
+        'companies.name as company_name',
+      ])
+      .select(pictureAt('services.photo').as('photo'))
+      .where('services.id', 'in', [...ids])
+      .execute(),
+  );
 
 /** Whether members find a service by a search that found nothing for whoever made it. */
-export async function isServiceOfMembers(db: Db, search: string): Promise<boolean> {
-  const found = rowsFound(search, SEARCHED, isListedForAll('members', 'services'));
-  const { rows } = await sql`select from ${found} as services limit 1`.execute(db);
-  return rows.length > 0;
+export async function isServiceOfMembers(db: Db, search: string, moment: Moment): Promise<boolean> {
+  const condition = isListedForAll('members', 'services');
+  const found = await findGoods(
+    db,
+    { text: search },
+    {
+      among: { condition, companyId: null, categoryIds: null },
+      seeing: { kind: SERVICES, seen: 'members', isShown: condition, hasOwn: false },
+      moment,
+    },
+  );
+  return found.products.length > 0;
 }

@@ -69,6 +69,7 @@ describe('of a suspended business', () => {
         'listCompanyReviews',
         'listFavoriteCompanies',
         'listFavoriteProducts',
+        'listFoundServices',
         'listHomeProducts',
         'listProductReviews',
         'listRelatedProducts',

@@ -1,19 +1,21 @@
 import type { Given, Parsed } from '@mercadito/contracts/endpoint';
 import type * as contracts from '@mercadito/contracts/town-search';
 import type { Db } from '../../database/connection.ts';
+import { listWithMore } from '../../platform/lists/keyset.ts';
+import { atMinute, minuteOf } from '../../platform/lists/minute-of-list.ts';
 import { cappedCount } from '../../platform/lists/paging.ts';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { companyView, findCompanies, type Moment } from '../companies/index.ts';
 import { findInTown, findNearest, isFoundByMembers, listNames } from '../products/index.ts';
-import { type FoundGoods, sellersOf } from '../search/index.ts';
-import { countServicesNamed, findServicesNamed, isServiceOfMembers } from '../services/index.ts';
+import { type FoundGoods, NOTHING_FOUND, sellersOf } from '../search/index.ts';
+import { findServices, isServiceOfMembers, listFoundServices } from '../services/index.ts';
 
 type Asked = Parsed<typeof contracts.searchTown>['query'];
 type Finds = Given<typeof contracts.searchTown>;
 
 const MOST_OF_EACH = 6;
-const MOST_SERVICES = 24;
+const PAGE_SIZE = 24;
 
 /** Those that are called so, then those that sell it, each with the first of its goods that was found (SEARCH-10). */
 async function findBusinesses(
@@ -35,14 +37,42 @@ async function findBusinesses(
   };
 }
 
-async function findServices(db: Db, search: string, viewer: Viewer): Promise<Finds['services']> {
-  const rows = await findServicesNamed(db, search, viewer, MOST_SERVICES);
-  const count = rows.length < MOST_SERVICES ? rows.length : await countServicesNamed(db, search, viewer);
-  const results = rows.map(({ id, slug, name, company_id, company_name, photo }) => ({
-    ...{ id, slug, name, company_name, photo_picture: pictureOf(photo) },
-    company: { pk: company_id, name: company_name },
-  }));
-  return { results, ...cappedCount(count) };
+type ServiceRow = Awaited<ReturnType<typeof listFoundServices>>[number];
+
+const serviceView = ({ id, slug, name, company_id, company_name, photo }: ServiceRow) => ({
+  ...{ id, slug, name, company_name, photo_picture: pictureOf(photo) },
+  company: { pk: company_id, name: company_name },
+});
+
+const countOf = ({ products, isMore }: FoundGoods) => cappedCount(isMore ? products.length + 1 : products.length);
+const onlyHave = ({ onlyHave: words }: FoundGoods) => (words === null ? {} : { only_have: words });
+
+/** The first services; those with a part of what was asked for only where no goods have all of it. */
+async function firstServices(
+  db: Db,
+  { search, isTyping, found: goods }: { search: string; isTyping: boolean; found: FoundGoods },
+  context: { readonly viewer: Viewer; readonly moment: Moment },
+): Promise<Finds['services']> {
+  const services = await findServices(db, { text: search, isTyping }, context);
+  const hasGoods = goods.products.length > 0 && goods.onlyHave === null;
+  const found = services.onlyHave !== null && hasGoods ? NOTHING_FOUND : services;
+  const rows = await listFoundServices(db, found, { page: 1, size: PAGE_SIZE - 1 });
+  return { results: rows.map(serviceView), ...countOf(found), ...onlyHave(found) };
+}
+
+/** A page of the services that a search finds, the best match first, by who is open when its list was begun. */
+export async function listServices(
+  db: Db,
+  { search, page, cursor }: Parsed<typeof contracts.listFoundServices>['query'],
+  { viewer, moment, url }: { readonly viewer: Viewer; readonly moment: Moment; readonly url: string },
+): Promise<Given<typeof contracts.listFoundServices>> {
+  const basis = minuteOf(cursor, moment.now);
+  const request = { page, cursor, size: PAGE_SIZE, url, basis };
+  const began = { now: atMinute(basis), config: moment.config };
+  const found = await findServices(db, { text: search, isTyping: false }, { viewer, moment: began });
+  const { count, count_is_capped } = countOf(found);
+  const rows = await listFoundServices(db, found, request);
+  return { ...listWithMore(rows, count, request, serviceView), count_is_capped, ...onlyHave(found) };
 }
 
 /** All three kinds that a search finds, as far as whoever asks may see them; where it finds nothing, what comes closest. */
@@ -57,13 +87,13 @@ export async function searchTown(
     { viewer, moment, most: MOST_OF_EACH },
   );
   const businesses = await findBusinesses(db, search, { found, moment });
-  const services = await findServices(db, search, viewer);
+  const services = await firstServices(db, { search, isTyping: !finished, found }, { viewer, moment });
   const isNothing = first.length === 0 && businesses.results.length === 0 && services.results.length === 0;
   return {
     products: {
       results: first,
-      ...cappedCount(found.isMore ? found.products.length + 1 : found.products.length),
-      ...(found.onlyHave !== null && { only_have: found.onlyHave }),
+      ...countOf(found),
+      ...onlyHave(found),
     },
     businesses,
     services,
@@ -73,4 +103,4 @@ export async function searchTown(
 
 /** Whether nobody sells what a search found nothing of: what members are shown is sold, if not to whoever searched. */
 export const isSoldByNobody = async (db: Db, search: string, moment: Moment): Promise<boolean> =>
-  !(await isFoundByMembers(db, search, moment)) && !(await isServiceOfMembers(db, search));
+  !(await isFoundByMembers(db, search, moment)) && !(await isServiceOfMembers(db, search, moment));

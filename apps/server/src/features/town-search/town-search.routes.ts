@@ -2,9 +2,16 @@ import * as contracts from '@mercadito/contracts/town-search';
 import type { FastifyInstance } from 'fastify';
 import { readList } from '../../platform/lists/read-list.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { isSoldByNobody, searchTown } from './search-town.ts';
+import { isSoldByNobody, listServices, searchTown } from './search-town.ts';
 
 export function registerTownSearch(app: FastifyInstance): void {
+  serve(app, contracts.listFoundServices, (call) => {
+    const { query, actor: viewer, request } = call;
+    return readList(call, { ...query, category: 0 }, (db) =>
+      listServices(db, query, { viewer, moment: call, url: request.url }),
+    );
+  });
+
   serve(app, contracts.searchTown, async (call) => {
     const { query, actor: viewer, request } = call;
     const question = { search: query.search, category: 0 };
@@ -12,7 +19,7 @@ export function registerTownSearch(app: FastifyInstance): void {
     // Of goods that have a part of it alone nobody can say whether they were meant.
     if (!query.finished || finds.products.only_have !== undefined) return finds;
     const { products, businesses, services } = finds;
-    const isFound = products.count + businesses.count + services.count > 0;
+    const isFound = products.count + businesses.count + (services.only_have === undefined ? services.count : 0) > 0;
     // What cannot be told is not counted, and fails no search.
     const isUnfound = () =>
       readList(call, question, (db) => isSoldByNobody(db, query.search, call)).catch((error: unknown) => {

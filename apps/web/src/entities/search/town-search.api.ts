@@ -1,5 +1,6 @@
-import { apiOf, reads } from '../../shared/api/api-of.ts';
+import { apiOf, reads, readsPages } from '../../shared/api/api-of.ts';
 
-export const { useSearchTownQuery } = apiOf('town-search', {
+export const { useSearchTownQuery, useListFoundServicesInfiniteQuery } = apiOf('town-search', {
   searchTown: reads('ProductsHome', 'Companies', 'Service'),
+  listFoundServices: readsPages('Service'),
 });

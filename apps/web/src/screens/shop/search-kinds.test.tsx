@@ -1,12 +1,13 @@
 import { listHomeProductCategories } from '@mercadito/contracts/categories';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { getSettings } from '@mercadito/contracts/settings';
-import { searchTown, type TownFinds } from '@mercadito/contracts/town-search';
+import { listFoundServices, searchTown, type TownFinds } from '@mercadito/contracts/town-search';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
+import { aList } from '../../../test/fixtures/lists.ts';
 import { aProduct, homeProducts } from '../../../test/fixtures/products.ts';
 import { someSettings } from '../../../test/fixtures/settings.ts';
 import { finds, someOf } from '../../../test/fixtures/town-search.ts';
@@ -25,6 +26,7 @@ const open = (address: string, found: Partial<TownFinds>, products = [aProduct()
       reply(listHomeProductCategories, []),
       reply(getSettings, someSettings({})),
       reply(searchTown, finds(found)),
+      reply(listFoundServices, { ...aList([SERVICE]), count_is_capped: false }),
     ],
   });
 
@@ -60,4 +62,28 @@ test('nothing found leads on to the nearest words, and to whom to ask (SEARCH-11
   expect(await screen.findByText('There are no posts that match your search')).toBeDefined();
   const nearest = within(await screen.findByRole('navigation', { name: 'Perhaps you meant:' }));
   expect(nearest.getByRole('link', { name: 'destornillador' }).getAttribute('href')).toBe('/?search=destornillador');
+});
+
+test('services have Load More, and say what they have of what was asked for (SEARCH-10, SEARCH-7)', async () => {
+  const services = Array.from({ length: 30 }, (_, at) => ({ ...SERVICE, id: 100 + at, name: `Pan ${at}` }));
+  const page = { previous: null, count: 30, count_is_capped: false, only_have: 'pan' };
+  await openScreen('/?search=pan+zafiro&label=services', {
+    replies: [
+      reply(listHomeProducts, homeProducts([])),
+      reply(listHomeProductCategories, []),
+      reply(getSettings, someSettings({})),
+      reply(searchTown, finds({ services: { ...someOf(services), count: 30, only_have: 'pan' } })),
+      reply(listFoundServices, ({ query }) =>
+        query.cursor === undefined
+          ? { ...page, results: services.slice(0, 24), next: '/api/search/services/?search=pan+zafiro&page=2&cursor=a' }
+          : { ...page, results: services.slice(24), next: null },
+      ),
+    ],
+  });
+  const list = await screen.findByRole('list', { name: 'Services' });
+  expect(within(list).getAllByRole('link')).toHaveLength(24);
+  expect(screen.getByText(/Nothing has all of it/i)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+  await expect.poll(() => within(list).getAllByRole('link').length).toBe(30);
+  await expectAccessible();
 });

@@ -2,7 +2,8 @@
 export const FOOD = `
 leche, milk
 leche deslactosada, deslactosada, lactose free, lactose free milk
-crema, cream, sour cream, media crema
+crema, cream < media crema
+crema acida, sour cream, crema de rancho, crema entera
 nata, whipped cream, crema batida
 mantequilla, butter
 margarina, margarine
@@ -16,7 +17,7 @@ yogur, yogurt, yoghurt, yogourt, yoplait, danone
 cajeta, dulce de leche, caramel
 helado, nieve, ice cream, gelato
 paleta, popsicle, paleta de hielo, ice pop, bolis
-huevo, huevos, egg, eggs, blanquillo, blanquillos, webo
+huevo, huevos, egg, eggs, blanquillo, blanquillos, webo, guevo
 pollo, chicken
 pechuga, chicken breast, breast, filete de pollo
 pierna de pollo, muslo, chicken leg, thighs, drumstick
@@ -51,7 +52,7 @@ atun, tuna fish, canned tuna < tuna
 sardina, sardinas, sardine, sardines
 camaron, camarones, shrimp, shrimps
 mariscos, seafood, ceviche
-pan, bread, panaderia, bolillo
+pan, bread, panaderia, bolillo < bakery
 pan dulce, concha, conchas, sweet bread, pan de huevo, pieza de pan, cuernos, pan fino
 bolillo, birote, telera, virote, baguette
 pan de caja, pan de molde, sliced bread, bimbo, pan bimbo, toast

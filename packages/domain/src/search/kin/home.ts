@@ -90,7 +90,7 @@ jabon, soap, jabones
 detergente, detergent, laundry soap, ariel, jabon en polvo, jabon de ropa, roma, ace
 suavizante, fabric softener, suavitel, downy
 cloro, bleach, blanqueador, cloralex, clorox
-pinol, limpiador, cleaner, fabuloso, multiusos, cleaning
+limpiador, cleaner, multiusos, cleaning < pinol, fabuloso
 desinfectante, lysol, disinfectant
 lavatrastes, dish soap, salvo, axion, jabon de trastes
 esponja, sponge, fibra

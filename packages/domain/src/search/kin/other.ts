@@ -71,15 +71,15 @@ libro para colorear, coloring book
 escuela, school, utiles, utiles escolares, school supplies
 artesania, handcraft, handmade, artesanal
 mudanza, moving, flete, fletes
-plomero, plumber, plomeria, plumbing
-electricista, electrician
+plomero, plumber, plomeria, plumbing, fontanero, fontaneria
+electricidad, instalacion electrica < electricista, electrician
 carpintero, carpenter, carpinteria
-mecanico, mechanic, taller
+mecanico, mechanic, taller, mecanica, car repair
 albanil, mason, construccion
 jardinero, gardener, jardineria
 pintor, painter
-soldador, welder
-estilista, hairdresser, estetica, peluqueria, barber, barberia, corte de cabello, haircut
+soldador, welder, soldadura, soldar
+estilista, hairdresser, estetica, peluqueria, barber, barberia, corte de cabello, haircut, corte de pelo, peluquero, barbero
 costurera, seamstress, costura, sastre, tailor
 ninera, babysitter
 doctor, medico, consulta
@@ -87,6 +87,11 @@ dentista, dentist
 fotografo, photographer, fotografia, photos
 abogado, lawyer
 contador, accountant
+reparacion, arreglo, compostura, repair, arreglar, reparar, componer
+renta, alquiler, rental, rentar, alquilar
+brincolin, brinca brinca, inflable, bounce house
+grua, tow truck, auxilio vial
+instalacion, instalar, installation, install
 maestro, tutor, clases, lessons
 taxi, ride, transporte
 limpieza, cleaning, house cleaning

@@ -5,7 +5,7 @@ camisa, camisas, shirt, shirts
 camiseta, camisetas, t shirt, tshirt, playera, playeras, tee
 blusa, blusas, blouse, top
 pantalon, pantalones, pants, trousers
-mezclilla, jeans, jean, pantalon de mezclilla, denim, levis, wrangler
+jeans, jean, pantalon de mezclilla, mezclilla, denim, levis, wrangler
 short, shorts, bermuda
 falda, faldas, skirt
 vestido, vestidos, dress, dresses
@@ -85,7 +85,7 @@ sombras, eye shadow, eyeshadow
 base, foundation
 rubor, blush
 una, unas, nails, nail
-esmalte, nail polish, barniz de unas, esmalte de unas
+esmalte de unas, esmalte, nail polish, barniz de unas, pintaunas
 perfume, perfumes, cologne, colonia, fragancia, fragrance, locion
 desodorante, deodorant, antitranspirante
 rastrillo, razor, razors, rasuradora, gillette, navaja de rasurar

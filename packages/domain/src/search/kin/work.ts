@@ -110,8 +110,9 @@ puercos, cerdos, pigs, pig, lechon
 borrego, sheep, chivas, cabra, goat, goats
 perro, perros, dog, dogs, cachorro, puppy
 gato, gatos, cat, cats, kitten
-croqueta, croquetas, dog food, alimento para perro, kibble, pedigree, purina, dog chow
-alimento para gato, cat food, whiskas, croquetas para gato
+croqueta, croquetas, dog food, alimento para perro, kibble, pedigree, dog chow, comida para perro, comida de perro
+alimento, croquetas < purina
+alimento para gato, cat food, whiskas, croquetas para gato, comida para gato, comida de gato
 arena para gato, cat litter
 correa, leash, pechera, harness
 antipulgas, flea, flea collar, garrapata, pulgas

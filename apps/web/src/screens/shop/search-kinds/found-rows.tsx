@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@mercadito/contracts/common';
 import type { Href } from '@mercadito/contracts/site/addresses';
+import type { Ref } from 'react';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { Link } from '../../../shared/navigation/router.tsx';
 import layout from '../../../shared/ui/layout.module.css';
@@ -16,10 +17,16 @@ interface FoundRow {
   readonly to: Href;
 }
 
+interface FoundRowsProps {
+  label: string;
+  rows: readonly FoundRow[];
+  ref?: Ref<HTMLElement>;
+}
+
 /** Things that a search found, one below the other. */
-export function FoundRows({ label, rows }: { label: string; rows: readonly FoundRow[] }) {
+export function FoundRows({ label, rows, ref }: FoundRowsProps) {
   return (
-    <StackedList gap={0} className={`${looks.divided} ${looks.listPaper}`} label={label}>
+    <StackedList ref={ref} gap={0} className={`${looks.divided} ${looks.listPaper}`} label={label}>
       {rows.map(({ key, name, note, picture, to }) => (
         <li key={key}>
           <Link to={to} className={`${looks.hoverable} ${layout.row} ${classes.row}`}>

@@ -1,8 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { useSearchTownQuery } from '../../../entities/search/town-search.api.ts';
+import { useListFoundServicesInfiniteQuery } from '../../../entities/search/town-search.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
+import { SearchCount } from '../search-count.tsx';
 import { FoundRows } from './found-rows.tsx';
 import { LeadsOn } from './leads-on.tsx';
 import { SearchKinds } from './search-kinds.tsx';
@@ -10,20 +12,28 @@ import { SearchKinds } from './search-kinds.tsx';
 /** The services that a search finds (SEARCH-10). */
 export function FoundServices({ search }: { search: string }) {
   const { t } = useTranslation('townSearch');
+  const reading = usePagesInUrl(useListFoundServicesInfiniteQuery({ search }));
   return (
     <Stack gap="md">
       <SearchKinds search={search} active="services" />
-      <Loaded reading={useSearchTownQuery({ search, finished: true })} skeleton={<Skeleton height={200} />}>
-        {({ services: { results } }) =>
-          results.length === 0 ? (
-            <>
-              <p role="status">{t('noServices')}</p>
-              <LeadsOn search={search} />
-            </>
-          ) : (
+      <GrowingList
+        reading={reading}
+        entriesOf={({ results }) => results}
+        skeleton={<Skeleton height={200} />}
+        empty={
+          <>
+            <p role="status">{t('noServices')}</p>
+            <LeadsOn search={search} />
+          </>
+        }
+      >
+        {({ entries, listRef, count }) => (
+          <>
+            <SearchCount search={search} count={count} onlyHave={reading.data?.pages[0]?.only_have} />
             <FoundRows
+              ref={listRef}
               label={t('services')}
-              rows={results.map((service) => ({
+              rows={entries.map((service) => ({
                 key: service.id,
                 name: service.name,
                 note: service.company_name,
@@ -31,9 +41,9 @@ export function FoundServices({ search }: { search: string }) {
                 to: hrefTo('service', { slug: service.slug }),
               }))}
             />
-          )
-        }
-      </Loaded>
+          </>
+        )}
+      </GrowingList>
     </Stack>
   );
 }
