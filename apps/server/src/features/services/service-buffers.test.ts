@@ -9,6 +9,7 @@ import { countServiceWords } from '../search/index.ts';
 import { findServices, listFoundServices } from './find-services.queries.ts';
 
 const SERVICES = 20_000;
+const AT_ONCE = 500;
 /** Blocks of 8 kB, wherever they are read from. */
 const MOST_BUFFERS = 3_000;
 const COUNTED_WITHIN_MS = 300_000;
@@ -18,14 +19,17 @@ beforeAll(async () => {
   if (testEngine !== 'postgres') return;
   town = await createTestApp();
   const { companyId } = await aShop(town);
-  await sql`
-    insert into services (company_id, category_id, slug, name, description, contact_phone)
-    select ${companyId}, 1 + n % 3, 's-' || n,
-      (array['Lavado', 'Renta', 'Soldadura', 'Corte'])[1 + n % 4] || ' de ' || (array['salas', 'sillas', 'pelo'])[1 + n % 3]
-        || ' ' || substr(md5((n % 4000)::text), 1, 5), 'A domicilio', '+526361234567'
-    from generate_series(1, ${SERVICES}::integer) as n`.execute(town.db);
+  for (let to = AT_ONCE; to <= SERVICES; to += AT_ONCE) {
+    await sql`
+      insert into services (company_id, category_id, slug, name, description, contact_phone)
+      select ${companyId}, 1 + n % 3, 's-' || n,
+        (array['Lavado', 'Renta', 'Soldadura', 'Corte'])[1 + n % 4] || ' de ' || (array['salas', 'sillas', 'pelo'])[1 + n % 3]
+          || ' ' || substr(md5((n % 4000)::text), 1, 5), 'A domicilio', '+526361234567'
+      from generate_series(${to - AT_ONCE + 1}::integer, ${to}::integer) as n`.execute(town.db);
+  }
   await runQueued(town, countServiceWords, COUNTED_WITHIN_MS);
-  await sql`vacuum (analyze) services, search_service_words`.execute(town.db);
+  await sql`vacuum (analyze) services`.execute(town.db);
+  await sql`vacuum (analyze) search_service_words`.execute(town.db);
 }, COUNTED_WITHIN_MS);
 afterAll(() => town?.close());
 
