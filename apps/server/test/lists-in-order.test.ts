@@ -20,6 +20,7 @@ import { createTestAppOn, type TestApp } from './test-app.ts';
 const SORTED: Readonly<Record<string, string>> = {
   'listCompanyProducts {"sort_by":"price"}': 'what dollars are worth changes, and with it the order of all prices',
   'listCompanyProducts {"sort_by":"stock"}': 'each sale would write all indexes of the product anew',
+  'listFoundServices {}': 'what is found is ranked, of so many that match at most (service-buffers.test)',
   'listDriversCash {}': 'the drivers of a town who hold cash are few, and their names stand in another table',
   'listShopDues {}': 'the shops of a town that are owed something are few, and so are their names',
   ...Object.fromEntries(
