@@ -9,7 +9,6 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import desk from '../../../shared/ui/desk.module.css';
-import { HeldButton } from '../../../shared/ui/held-button.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { queueItemChange, usePendingChanges } from '../pending-changes/pending-changes.ts';
@@ -133,9 +132,9 @@ function ItemStatusForm({ transactionId, item, driverId, reach, onSaved }: ItemS
             </Choice>
           ))}
         </Stack>
-        <HeldButton type="submit" fullWidth missing={isSame && t('controls:missing.change')}>
+        <Button type="submit" fullWidth disabled={isSame}>
           {t('common:save')}
-        </HeldButton>
+        </Button>
       </fieldset>
     </form>
   );
