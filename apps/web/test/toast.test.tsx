@@ -38,3 +38,44 @@ test('Ctrl+Z leads to Undo, which stays while it has the focus (LOOK-4)', async 
   act(() => undo.blur());
   expect(lasts()).toEqual([7_000]);
 });
+
+test('Undo comes right after what was pressed: Tab leads there, on to what stands behind that, or back (LOOK-4)', async () => {
+  await showComponent(
+    <>
+      <button type="button" onClick={() => tellUndo('Removed', () => undefined)}>
+        Remove
+      </button>
+      <button type="button">Next</button>
+    </>,
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+  const goneTo = async (...keys: string[]) => {
+    await userEvent.keyboard(keys.join(''));
+    return document.activeElement?.textContent;
+  };
+  button('Remove').focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(await goneTo('{Tab}')).toBe('Undo');
+  expect(await goneTo('{Shift>}{Tab}{/Shift}')).toBe('Remove');
+  expect(await goneTo('{Tab}')).toBe('Next');
+  button('Undo').focus();
+  expect(await goneTo('{Tab}')).toBe('Next');
+});
+
+test('whoever went elsewhere before a message came goes on from there (LOOK-4)', async () => {
+  await showComponent(
+    <>
+      <button type="button" onClick={() => tellUndo('Removed', () => undefined)}>
+        Remove
+      </button>
+      <button type="button">Next</button>
+      <button type="button">Last</button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  screen.getByRole('button', { name: 'Next' }).focus();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Last');
+});
