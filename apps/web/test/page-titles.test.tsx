@@ -32,4 +32,6 @@ test('the title of a page says what is searched there, and which category or per
   await titled('Business - Galeana Biz');
   await at.goTo(`/admin/people/${aPerson().id}`);
   await titled('Lupita Ríos - Person - Galeana Biz');
+  await at.goTo(`/admin/people/${aPerson().id}?search=Call%20me`);
+  await titled('Lupita Ríos - Person - Galeana Biz');
 });

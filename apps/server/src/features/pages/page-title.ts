@@ -39,7 +39,8 @@ interface Asked {
  */
 export function titleOf(place: ScreenAt, first: unknown, { language, search }: Asked): string | null {
   const title = nameOf(place, first, language);
-  const searched = searchTextOf(search.get('search') ?? '');
+  // On any other page these would be a stranger's words.
+  const searched = place.screen.search?.search && searchTextOf(search.get('search') ?? '');
   return title && searched ? `${searched} - ${title}` : title;
 }
 

@@ -241,7 +241,7 @@ describe('a page', () => {
       return /<title>(.*?)<\/title>/.exec(body)?.[1];
     };
     expect(await titleAt('/?search=pan%20', 'es')).toBe('pan - Inicio - Galeana Biz');
-    expect(await titleAt('/myorders', 'en')).toBe('My Orders - Galeana Biz');
+    expect(await titleAt('/myorders?search=Call%20me', 'en')).toBe('My Orders - Galeana Biz');
     expect(await titleAt('/order-details/Abc123', 'en')).toBe('Order Abc123 - Galeana Biz');
     expect(await titleAt(`/product/${shop.companyId}/${id}`, 'en')).toBe(`${name} - Galeana Biz`);
     expect(await titleAt('/offline', 'en')).toBe('Galeana Biz');

@@ -75,6 +75,18 @@ describe('the Admin’s cash (SCREEN-67)', () => {
   });
 });
 
+test('an amount that cannot be read is said at its field, and nothing else is called missing (LOOK-49)', async () => {
+  await openScreen('/admin/cash', { as: anAdmin(), replies: [reply(listHandIns, aList([aHandIn()]))] });
+  await user.click(await screen.findByRole('button', { name: 'Count and accept the cash of Beto Ruiz' }));
+  const pesos = screen.getByRole('textbox', { name: 'Pesos counted' });
+  await user.clear(pesos);
+  await user.type(pesos, '12,5');
+  expect(pesos.getAttribute('aria-invalid')).toBe('true');
+  const accept = screen.getByRole('button', { name: 'Accept' });
+  const said = document.getElementById(accept.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(said).toBe('Write it like 1234.50 or 1,234.50');
+});
+
 test('a business is paid all that it is owed, as it was seen (CASH-8)', async () => {
   const replies = [
     inTurn(reply(listShopDues, DUES), reply(listShopDues, { ...DUES, results: [] })),

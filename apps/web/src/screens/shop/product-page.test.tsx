@@ -148,6 +148,16 @@ describe('what can be done with a product', () => {
     expect(screen.getByText('2 left')).toBeDefined();
     expect(isOff(button(/^Increase quantity/))).toBe(true);
   });
+
+  test('is not done with another quantity than the one that was typed and refused (LOOK-49)', async () => {
+    const user = await open(aProductPage({ quantityManage: true, stock: 2, options: [] }));
+    const quantity = screen.getByRole('textbox', { name: /^Quantity/ });
+    await user.tripleClick(quantity);
+    await user.keyboard('50');
+    await user.click(button('Add to Cart'));
+    expect(document.activeElement).toBe(quantity);
+    expect(readGuestCart().lines).toEqual([]);
+  });
 });
 
 describe('an address under another business', () => {

@@ -95,3 +95,12 @@ test.each(['-', 'a'])(
     expect(price().getAttribute('aria-invalid')).toBeNull();
   },
 );
+
+test('of a key that is not taken nothing is said any more once the field is left with what is right (LOOK-49)', async () => {
+  await showComponent(<PriceForm />);
+  await userEvent.type(price(), '150x');
+  expect(price().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.tab();
+  expect(price().getAttribute('aria-invalid')).toBeNull();
+  expect(price()).toHaveProperty('value', '150');
+});

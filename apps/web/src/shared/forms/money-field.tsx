@@ -83,8 +83,12 @@ export function AmountField({ value, onChange, currency, places, help, ...amount
   return (
     <TextInput
       {...amount}
-      error={keys.error || amount.error}
+      error={amount.error || keys.error}
       {...(keys.error && { 'aria-invalid': true })}
+      onBlur={(event) => {
+        keys.forget();
+        amount.onBlur?.(event);
+      }}
       flex="1 1 auto"
       // A nought that stands there is typed over.
       onFocus={(event) => {

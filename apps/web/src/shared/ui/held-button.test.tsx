@@ -25,7 +25,7 @@ function Named() {
   );
 }
 
-test('a button for which something is missing is reached by Tab, says what, and sends nothing until it is there (LOOK-50)', async () => {
+test('a button for which something is missing is reached by Tab, says what, shows it once pressed, and sends nothing until it is there (LOOK-50)', async () => {
   await showComponent(<Named />);
   const save = screen.getByRole('button', { name: 'Save' });
   const said = () => document.getElementById(save.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -36,7 +36,10 @@ test('a button for which something is missing is reached by Tab, says what, and 
     'true',
     'Still missing: Name',
   ]);
+  const text = () => screen.getByText('Still missing: Name');
+  expect(text().hidden).toBe(true);
   await userEvent.click(save);
+  expect(text().hidden).toBe(false);
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.type(screen.getByRole('textbox'), 'Pan');

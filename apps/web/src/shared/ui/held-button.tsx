@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { announce } from './announce.ts';
+import words from './words.module.css';
 
 interface HeldButtonProps extends ButtonProps {
   'aria-label'?: string;
@@ -16,8 +17,10 @@ interface HeldButtonProps extends ButtonProps {
 /** A button for what has to be filled in, chosen or changed before. */
 export function HeldButton({ missing, saidBy, onClick, ...button }: HeldButtonProps) {
   const id = useId();
+  const [isAsked, setAsked] = useState(false);
   const tell = (event: MouseEvent) => {
     event.preventDefault();
+    setAsked(true);
     announce(String(missing), 'assertive');
   };
   const held = { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': saidBy ?? id, onClick: tell };
@@ -25,7 +28,7 @@ export function HeldButton({ missing, saidBy, onClick, ...button }: HeldButtonPr
     <>
       <Button {...button} {...(missing ? held : onClick && { onClick })} />
       {missing && !saidBy && (
-        <span id={id} hidden>
+        <span id={id} hidden={!isAsked} className={`${words.small} ${words.bad}`}>
           {missing}
         </span>
       )}

@@ -1,6 +1,7 @@
+import { screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { createContext, type Dispatch, type SetStateAction, use, useEffect } from 'react';
-import { useSearchParams } from '../navigation/router.tsx';
+import { useLocation, useSearchParams } from '../navigation/router.tsx';
 import { useSite } from '../site/use-site.ts';
 
 interface PageHeadProps {
@@ -35,6 +36,9 @@ export function PageHead({ title }: PageHeadProps) {
   const { brand } = useSite();
   const count = use(TitleCount);
   const [address] = useSearchParams();
-  const parts = [...use(TitleLeads), searchTextOf(address.get('search') ?? ''), title, brand].filter(Boolean);
+  const { screen } = screenAt(useLocation().pathname);
+  // On any other page these would be a stranger's words.
+  const searched = screen.search?.search && searchTextOf(address.get('search') ?? '');
+  const parts = [...use(TitleLeads), searched, title, brand].filter(Boolean);
   return <title>{`${count > 0 ? `(${count}) ` : ''}${parts.join(' - ')}`}</title>;
 }

@@ -22,13 +22,17 @@ test('a typed quantity counts once the field is left', async () => {
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
+test.each(['1,000', '1 000'])('a typed quantity of %s is a thousand, as the field writes it (CART-3)', async (text) => {
+  expect((await type(text)).mock.calls).toEqual([[1000]]);
+});
+
 test('a field that is left with nothing in it has its quantity again', async () => {
   const onChange = await type('{Backspace}');
   expect(field()).toHaveProperty('value', '3');
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each(['0', '000', '-', '-5', 'abc', '2.5', '9999'])(
+test.each(['0', '000', '-', '-5', 'abc', '2.5', '2,5', '1e2', '9999'])(
   'a typed quantity of %s is none, which its field says and keeps what was typed (LOOK-49, CART-3)',
   async (text) => {
     const onChange = await type(text);

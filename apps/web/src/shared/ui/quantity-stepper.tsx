@@ -11,6 +11,16 @@ import words from './words.module.css';
 const SMALLEST = 1;
 const LARGEST = 1000;
 
+/** What of what is typed is digits, with or without its thousands apart. */
+const DIGITS = /^(\d{1,4}|\d[ ,]\d{3})$/;
+
+/** Leads to a quantity that its field has refused; answers whether there is one. What is done with quantities waits for it. */
+export function leadToWrongQuantity(): boolean {
+  const wrong = document.querySelector<HTMLElement>(`.${classes.number}[aria-invalid]`);
+  wrong?.focus();
+  return wrong !== null;
+}
+
 interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;
@@ -41,8 +51,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   const settle = () => {
     if (typed === null) return;
-    const wanted = Number(typed || value);
-    if (wanted >= SMALLEST && wanted <= largest && wanted % 1 === 0) return change(wanted);
+    const text = typed.trim() || String(value);
+    const wanted = DIGITS.test(text) ? Number(text.replace(/\D/, '')) : 0;
+    if (wanted >= SMALLEST && wanted <= largest) return change(wanted);
     setWrong(true);
     announce(range, 'assertive');
   };

@@ -11,6 +11,7 @@ import { type Answer, useAction } from '../../../shared/api/use-action.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
+import { useRefusedKeys } from '../../../shared/forms/use-refused-keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
@@ -84,16 +85,17 @@ function Count({ name, said, send: sendCount, onCancel, onDone }: CountProps) {
     tell(t('accept.done', { name, amount: cashText({ mxn, usd }) }));
     onDone();
   };
+  const isUnread = { mxn: mxn === null, usd: usd === null };
   const fieldOf = (currency: 'mxn' | 'usd') => ({
+    isUnread: isUnread[currency],
     label: t(signs[currency] < 0 ? `accept.back_${currency}` : `accept.${currency}`),
     text: typed[currency],
     onType: (text: string) => setTyped((before) => ({ ...before, [currency]: text })),
   });
-  const missing = missingText(
-    mxn === null && fieldOf('mxn').label,
-    usd === null && fieldOf('usd').label,
-    !isAsSaid && reason.trim() === '' && t('accept.reason'),
-  );
+  const missing =
+    isUnread.mxn || isUnread.usd
+      ? t('common:form.amount')
+      : missingText(!isAsSaid && reason.trim() === '' && t('accept.reason'));
   return (
     <>
       <LeaveGuard isDirty={reason.trim() !== ''} />
@@ -124,7 +126,16 @@ function Count({ name, said, send: sendCount, onCancel, onDone }: CountProps) {
   );
 }
 
-function CountField({ label, text, onType }: { label: string; text: string; onType: (text: string) => void }) {
+interface CountFieldProps {
+  label: string;
+  text: string;
+  isUnread: boolean;
+  onType: (text: string) => void;
+}
+
+function CountField({ label, text, isUnread, onType }: CountFieldProps) {
+  const { t } = useTranslation();
+  const keys = useRefusedKeys(t('form.amount'));
   return (
     <TextInput
       flex="1 1 7rem"
@@ -132,9 +143,12 @@ function CountField({ label, text, onType }: { label: string; text: string; onTy
       inputMode="decimal"
       autoComplete="off"
       value={text}
+      error={isUnread ? t('form.amount') : keys.error}
       onFocus={(event) => event.currentTarget.select()}
+      onBlur={keys.forget}
       onChange={(event) => {
         const held = typedPrice(event.currentTarget.value, 2, text);
+        keys.judge(held);
         if (held !== null) onType(held);
       }}
     />

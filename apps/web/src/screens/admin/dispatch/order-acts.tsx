@@ -185,9 +185,9 @@ function Reason({ order, onKeep, onDeclined }: ReasonProps) {
       onCancel={onKeep}
       cancelLabel={t('decline.keep')}
       confirmLabel={t('decline.button')}
+      about={<Text>{t('decline.text')}</Text>}
       isDangerous
     >
-      <Text>{t('decline.text')}</Text>
       <Textarea {...form.field('cancellation_reason')} autosize minRows={3} data-autofocus />
     </DialogForm>
   );

@@ -6,7 +6,7 @@ import { joinWords } from '@mercadito/domain/join-words';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { cashDueCents } from '@mercadito/domain/orders/cash';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useBeginsText } from '../../../features/promising/use-promise.ts';
 import { moneyText, pesosText } from '../../../shared/format/money.ts';
@@ -14,6 +14,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
 import looks from '../../../shared/ui/looks.module.css';
+import { leadToWrongQuantity } from '../../../shared/ui/quantity-stepper.tsx';
 import words from '../../../shared/ui/words.module.css';
 import { type Delivery, useDelivery } from '../use-delivery.ts';
 import classes from './cart-summary.module.css';
@@ -183,6 +184,7 @@ export function CheckoutButton({ cart, saysTotal = false }: { cart: CartState; s
           <Button
             component={Link}
             to={hrefTo('checkout')}
+            onClick={(event: MouseEvent) => leadToWrongQuantity() && event.preventDefault()}
             className={classes.checkoutButton}
             rightSection={<IconArrowRight size={18} aria-hidden="true" className={looks.wideOnly} />}
           >

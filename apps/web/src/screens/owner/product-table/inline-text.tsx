@@ -44,6 +44,7 @@ export function InlineText<Value extends string | number>(props: InlineTextProps
   const isWrong = typed !== null && meant === null;
 
   const finish = async () => {
+    keys.forget();
     if (meant === null || isSending) return;
     if (meant !== read(began.current.value)) await during(() => began.current.onChange(meant));
     setTyped(null);
@@ -72,7 +73,7 @@ export function InlineText<Value extends string | number>(props: InlineTextProps
         if (key === 'Enter') void finish();
         if (key !== 'Escape') return;
         setTyped(null);
-        keys.judge('');
+        keys.forget();
       }}
     />
   );

@@ -14,7 +14,7 @@ import { useSettings } from '../../../shared/site/use-site.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { Amount } from '../../../shared/ui/price-tag.tsx';
-import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
+import { leadToWrongQuantity, QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
 import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
 import { tellNotice } from '../../../shared/ui/toast.tsx';
 import { WhenHydrated } from '../../../shared/ui/when-hydrated.tsx';
@@ -81,6 +81,7 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
   const { addToCart, isAdding, problem } = useAddToCart();
 
   const add = async () => {
+    if (leadToWrongQuantity()) return;
     const attributes = choice.confirm();
     if (!attributes) return;
     const isIn = await addToCart({ product, attributes: attributes.map(({ id }) => id), count });
