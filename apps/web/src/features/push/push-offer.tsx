@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { REACHED_DAYS } from '@mercadito/domain/access/session-life';
 import { Suspense, useState } from 'react';
-import { useFocusPassedOn } from '../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SectionCard } from '../../shared/ui/section-card.tsx';

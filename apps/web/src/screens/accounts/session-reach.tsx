@@ -3,7 +3,7 @@ import type { Session } from '@mercadito/contracts/accounts';
 import { useUnsubscribePushMutation } from '../../entities/push/push.api.ts';
 import { unsubscribeDevice } from '../../features/push/push-device.ts';
 import { useDates } from '../../shared/format/dates.ts';
-import { useFocusPassedOn } from '../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { tell, tellError } from '../../shared/ui/toast.tsx';
 

@@ -8,7 +8,7 @@ import { useSayOrderReadyMutation } from '../../entities/orders/orders.api.ts';
 import { type Answer, useAction } from '../../shared/api/use-action.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
-import { useFocusPassedOn } from '../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import looks from '../../shared/ui/looks.module.css';

@@ -3,7 +3,7 @@ import type { Passkey } from '@mercadito/contracts/passkeys';
 import { useDeletePasskeyMutation, useListPasskeysQuery } from '../../../entities/accounts/passkeys.api.ts';
 import { useHasPasskeys } from '../../../features/signing-in/passkey-device.ts';
 import { AskedButton } from '../../../shared/dialogs/asked-button.tsx';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { AddPasskey } from './add-passkey.tsx';

@@ -7,7 +7,7 @@ import {
 } from '../../../entities/addresses/addresses.api.ts';
 import { type Answer, useAction } from '../../../shared/api/use-action.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { SeeOnMap } from './see-on-map.tsx';

@@ -7,7 +7,7 @@ import { IconMotorbike, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../../entities/orders/orders.api.ts';
 import { useOrderName } from '../../../shared/format/use-order-name.ts';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { announce } from '../../../shared/ui/announce.ts';

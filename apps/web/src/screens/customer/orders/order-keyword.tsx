@@ -3,7 +3,7 @@ import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { announce } from '../../../shared/ui/announce.ts';
 import { PageCard } from '../../../shared/ui/page-card.tsx';

@@ -9,7 +9,7 @@ import { useEndOrderSharingMutation, useShareOrderMutation } from '../../../enti
 import { useAction } from '../../../shared/api/use-action.ts';
 import { useDates } from '../../../shared/format/dates.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';

@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useSetOpeningDatesMutation } from '../../../entities/opening-hours/opening-hours.api.ts';
 import { useSpansOf } from '../../../entities/opening-hours/week-hours.tsx';
 import { useDates } from '../../../shared/format/dates.ts';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';

@@ -3,7 +3,7 @@ import { MAX_NAMED_IN_BULK } from '@mercadito/domain/catalog/limits';
 import { type ReactNode, useState } from 'react';
 import { useDeleteProductsMutation } from '../../../entities/products/product-editing.api.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
-import { IconPencil, IconShoppingCartPlus } from '@tabler/icons-react';
+import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { canBeOrdered } from '../../../entities/products/can-be-ordered.ts';
 import { moneyText } from '../../../shared/format/money.ts';
@@ -49,11 +49,7 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
     return (
       <div className={`${layout.boxless} ${classes.buy}`}>
         <StickyActions>
-          <Button
-            component={Link}
-            to={hrefTo('updateProduct', { productId: product.id }, { fromUrl: here })}
-            leftSection={<IconPencil size={20} />}
-          >
+          <Button component={Link} to={hrefTo('updateProduct', { productId: product.id }, { fromUrl: here })}>
             {t('product.edit')}
           </Button>
         </StickyActions>
