@@ -145,9 +145,9 @@ describe('the whole schema', () => {
     const ofOrders = ['order_item_attributes', 'order_items'];
     const ofKeys = ['passkey_challenges', 'push_keys', 'unsubscribe_keys'];
     const ofServer = [...ofKeys, 'journal_entries', 'outgoing_messages', 'return_mailbox'];
-    const ofSearch = ['search_changes', 'search_counted', 'search_ordered', 'search_progress', 'search_words'].concat(
-      'searches_made',
-    );
+    const ofServices = ['search_service_changes', 'search_service_counted', 'search_service_words'];
+    const ofGoods = ['search_changes', 'search_counted', 'search_ordered', 'search_progress', 'search_words'];
+    const ofSearch = [...ofServices, ...ofGoods, 'searches_made'];
     expect(rows.map(({ name }) => name)).toEqual([...ofCalls, ...ofOrders, ...ofServer, ...ofSearch].sort());
   });
 
