@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
-import { DEMO_CONFIGURATION } from './demo/configuration.ts';
+import { demoVariables } from './demo/configuration.ts';
 import { createDemoServer, createSiteServer } from './demo/index.ts';
 import { endInOrder } from './end-in-order.ts';
 import { isNodeNewEnough, LOWEST_NODE } from './lowest-node.ts';
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     throw new Error(`Node ${LOWEST_NODE} is needed and this is ${process.versions.node}: start with npm start.`);
   }
   const isDemo = process.argv.includes('--demo');
-  const config = readConfig(isDemo ? { ...DEMO_CONFIGURATION, ...process.env } : process.env);
+  const config = readConfig(isDemo ? demoVariables(process.env) : process.env);
   const server = isDemo
     ? await createDemoServer(config, console.log)
     : await createSiteServer(config, { waitForMs: WAIT_FOR_DATABASE_MS });

@@ -11,16 +11,18 @@ import {
   copyTown,
   keepCopy,
   movePictures,
+  moveTown,
   readCopyFrom,
   readLastCopy,
   restoreTown,
   writeCopyTo,
 } from '../src/features/copies/index.ts';
 import type { PictureFiles } from '../src/platform/pictures/picture-files.ts';
-import { picturesOf } from '../src/platform/pictures/picture-store.ts';
+import { picturesForCommand, picturesOf } from '../src/platform/pictures/picture-store.ts';
 import { openBucket } from '../src/platform/s3/bucket.ts';
 import type { House } from './house.ts';
 import { aCustomer, anAdmin, PASSWORD } from './people.ts';
+import { onPostgres } from './races.ts';
 import { anS3Server, type S3Server } from './s3-server.ts';
 import { aDrawing, aProduct, aShop, good } from './shops.ts';
 import { createTestAppOn, type TestApp } from './test-app.ts';
@@ -178,3 +180,34 @@ test('pictures are moved from a folder to a store and back, each read back, and 
   s3.state = 'refuses connections';
   await expect(movePictures(folder, store)).rejects.toThrow('is away');
 });
+
+test('a picture that takes longer than a person waits, or on whose way a connection breaks, is moved all the same (BACKUP-9)', async () => {
+  const dataDir = await aDirectory();
+  const folder = picturesOf(configOf({ dataDir, databaseUrl: undefined }));
+  const store = picturesForCommand(configOf({ dataDir, databaseUrl: undefined }, inStore()));
+  await folder.write('a'.repeat(32), 640, Buffer.from('x'));
+  s3.state = 'takes late';
+  expect(await movePictures(folder, store)).toEqual({ moved: 1, there: 0 });
+  s3.state = 'answers';
+  await folder.write('b'.repeat(32), 640, Buffer.from('x'));
+  // More than the client tries by itself.
+  s3.drops = 5;
+  expect(await movePictures(folder, store)).toMatchObject({ moved: 1 });
+});
+
+test.runIf(onPostgres)(
+  'a town whose pictures lie in a store moves to the other engine with them, and from no place of another town (BACKUP-7)',
+  async () => {
+    const house = await anEmptyHouse('embedded');
+    await (await openTown(house, inStore())).close();
+    const { databaseUrl = '' } = await anEmptyHouse();
+    const files = picturesOf(configOf(house, inStore()));
+    const mark = await files.readMark();
+    await files.writeMark(JSON.stringify({ id: '1/2', name: 'elsewhere at 10.0.0.9:5432' }));
+    const move = () => moveTown(configOf(house, inStore()), databaseUrl, { mayReplace: false });
+    await expect(move()).rejects.toThrow('has the pictures of the database elsewhere at 10.0.0.9:5432');
+    await files.writeMark(mark ?? '');
+    await move();
+    await (await openTown({ ...house, databaseUrl }, inStore())).close();
+  },
+);

@@ -10,7 +10,9 @@ export interface S3Server {
   /** What a server needs to use it, besides the places. */
   readonly settings: Readonly<Record<'S3_ENDPOINT' | 'S3_KEY_ID' | 'S3_SECRET', string>>;
   /** What it does with a request. */
-  state: 'answers' | 'is silent' | 'refuses connections' | 'takes nothing';
+  state: 'answers' | 'is silent' | 'refuses connections' | 'takes nothing' | 'takes late';
+  /** How many of the next requests it lets drop. */
+  drops: number;
   /** Each request, as method and path. */
   readonly requests: string[];
   readonly close: () => Promise<void>;
@@ -28,6 +30,8 @@ function allowItsMarks(): void {
 }
 allowItsMarks();
 
+/** Longer than a person waits. */
+const LATE_MS = 5_500;
 const OF_BUCKET = /^\/[^/?]+\/?(\?|$)/;
 
 /** A store that speaks S3, on this machine, with the buckets `town` and `copies`. It checks the signatures of all that has to do with one file. */
@@ -41,11 +45,17 @@ export async function anS3Server(): Promise<S3Server> {
   // It reckons the signature of a request for a whole bucket without the slash at its end, with which clients send it.
   const lax: RequestListener = new S3rver({ ...options, allowMismatchedSignatures: true }).callback();
   const server = createServer((request, response) => {
+    const answer = () => void (OF_BUCKET.test(request.url ?? '') ? lax : strict)(request, response);
     own.requests.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (own.state === 'is silent') return;
+    if (own.drops > 0) {
+      own.drops -= 1;
+      return void request.socket.destroy();
+    }
     if (own.state === 'refuses connections') return void request.socket.destroy();
     if (own.state === 'takes nothing' && request.method === 'PUT') return void response.writeHead(507).end();
-    void (OF_BUCKET.test(request.url ?? '') ? lax : strict)(request, response);
+    if (own.state === 'takes late' && request.method === 'PUT') return void setTimeout(answer, LATE_MS);
+    answer();
   });
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);
@@ -54,6 +64,7 @@ export async function anS3Server(): Promise<S3Server> {
   const own: S3Server = {
     settings: { S3_ENDPOINT, S3_KEY_ID: 'S3RVER', S3_SECRET: 'S3RVER' },
     state: 'answers',
+    drops: 0,
     requests: [],
     close: async () => {
       server.closeAllConnections();

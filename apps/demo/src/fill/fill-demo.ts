@@ -1,6 +1,6 @@
 import { readConfig } from '@mercadito/server/config';
 import { prepareDataDirectory } from '@mercadito/server/data-directory/prepare-directory';
-import { DEMO_CONFIGURATION } from '@mercadito/server/demo/configuration';
+import { demoVariables } from '@mercadito/server/demo/configuration';
 import { markBegun, markFilled } from '@mercadito/server/demo/progress';
 import { createPictureStore, picturesOf } from '@mercadito/server/platform/pictures/picture-store';
 import { markAsPictures } from '@mercadito/server/platform/pictures/pictures-mark';
@@ -49,7 +49,7 @@ async function fill({ app, services }: Server): Promise<void> {
 // Whoever waits for it has gone.
 process.once('disconnect', () => process.exit(1));
 allowDrawing();
-const config = readConfig({ ...DEMO_CONFIGURATION, ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+const config = readConfig({ ...demoVariables(process.env), RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 const store = createPictureStore(picturesOf(config), Number.POSITIVE_INFINITY);
 // Pictures are kept before the server is made, which would mark their directory.
 await prepareDataDirectory(config.dataDir);

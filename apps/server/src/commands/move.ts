@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../config.ts';
 import { directoryOwner } from '../data-directory/belonging.ts';
 import { addressOfUrl } from '../database/database-url.ts';
 import { movePictures, moveTown } from '../features/copies/index.ts';
-import { picturesOf } from '../platform/pictures/picture-store.ts';
+import { picturesForCommand } from '../platform/pictures/picture-store.ts';
 import { markAsPictures, ownerOfPictures } from '../platform/pictures/pictures-mark.ts';
 import { isS3 } from '../platform/s3/s3-place.ts';
 import { runCommand } from './run-command.ts';
@@ -13,12 +13,12 @@ const USAGE =
 
 /** The pictures to a store, or from there back to DATA_DIR. */
 async function moveAllPictures(to: string, here: Config): Promise<string> {
-  const from = picturesOf(here);
+  const from = picturesForCommand(here);
   const target =
     to === 'folder'
       ? { picturesAt: null }
       : { picturesAt: readConfig({ ...process.env, PICTURES_URL: to }).picturesAt };
-  const there = picturesOf({ ...here, ...target });
+  const there = picturesForCommand({ ...here, ...target });
   if (from.place === there.place) throw new Error('The pictures are there already.');
   const owner = await directoryOwner(here.dataDir);
   const other = await ownerOfPictures(there);

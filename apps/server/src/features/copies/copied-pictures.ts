@@ -1,8 +1,33 @@
 import { isPictureName, type PictureFiles } from '../../platform/pictures/picture-files.ts';
+import { StoreTrouble } from '../../platform/s3/store-trouble.ts';
 import { type Part, pictureOfPart, picturePart, type TakePart } from './copy-format.ts';
 
-// A store far away answers each after a while, and each may have some hundred kilobytes.
-const AT_ONCE = 8;
+// A store far away answers each after a while, and each may have some hundred kilobytes of a slow line.
+const AT_ONCE = 4;
+const MOST_TRIES = 3;
+
+/** Does it once more where a store has not answered: nobody begins anew for one of thousands. */
+async function persist<Result>(work: () => Promise<Result>, tries = 1): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const mayHelp = error instanceof StoreTrouble && !error.isWrongSetting && tries < MOST_TRIES;
+    if (!mayHelp) throw error;
+    return persist(work, tries + 1);
+  }
+}
+
+/** Does it with some at once. @throws the first trouble, when nothing is under way any more */
+async function withEach<Given, Result>(
+  some: readonly Given[],
+  work: (given: Given) => Promise<Result>,
+): Promise<Result[]> {
+  const ends = await Promise.allSettled(some.map((given) => persist(() => work(given))));
+  return ends.map((end) => {
+    if (end.status === 'rejected') throw end.reason;
+    return end.value;
+  });
+}
 
 interface Widest {
   readonly hash: string;
@@ -19,7 +44,7 @@ async function readWidest(files: PictureFiles, hash: string): Promise<Widest> {
 /** The widest size of each picture, in order. */
 async function* widestOf(files: PictureFiles, hashes: readonly string[]): AsyncGenerator<Widest> {
   for (let from = 0; from < hashes.length; from += AT_ONCE) {
-    yield* await Promise.all(hashes.slice(from, from + AT_ONCE).map((hash) => readWidest(files, hash)));
+    yield* await withEach(hashes.slice(from, from + AT_ONCE), (hash) => readWidest(files, hash));
   }
 }
 
@@ -36,20 +61,22 @@ export async function givePictures(files: PictureFiles, hashes: readonly string[
   return missing;
 }
 
+const isPicture = ({ name }: Part): boolean => isPictureName(pictureOfPart(name)?.hash ?? '');
+
 async function putPicture(files: PictureFiles, { name, bytes }: Part): Promise<void> {
   const picture = pictureOfPart(name);
-  if (picture && isPictureName(picture.hash)) await files.write(picture.hash, picture.width, Buffer.from(bytes));
+  if (picture) await files.write(picture.hash, picture.width, Buffer.from(bytes));
 }
 
 /** Puts pictures where they belong; one that is there stays what it is: its name says so. */
 export async function putPictures(files: PictureFiles, parts: AsyncIterable<Part>): Promise<void> {
-  const underWay: Promise<void>[] = [];
+  const put = (some: readonly Part[]) => withEach(some, (part) => putPicture(files, part));
+  const waiting: Part[] = [];
   for await (const part of parts) {
-    underWay.push(putPicture(files, part));
-    if (underWay.length < AT_ONCE) continue;
-    await Promise.all(underWay.splice(0));
+    if (isPicture(part)) waiting.push(part);
+    if (waiting.length === AT_ONCE) await put(waiting.splice(0));
   }
-  await Promise.all(underWay);
+  await put(waiting);
 }
 
 /** What became of pictures that were to be moved. */
@@ -73,8 +100,8 @@ export async function movePictures(from: PictureFiles, to: PictureFiles): Promis
   let [moved, there] = [0, 0];
   for await (const listed of from.list()) {
     for (let at = 0; at < listed.length; at += AT_ONCE) {
-      const some = listed.slice(at, at + AT_ONCE).map(({ hash }) => movePicture(from, to, hash));
-      for (const wasThere of await Promise.all(some))
+      const some = listed.slice(at, at + AT_ONCE);
+      for (const wasThere of await withEach(some, ({ hash }) => movePicture(from, to, hash)))
         if (wasThere) there += 1;
         else moved += 1;
     }

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { CopyKey } from '../../copy-key.ts';
-import { picturesOf } from '../../platform/pictures/picture-store.ts';
+import { picturesForCommand } from '../../platform/pictures/picture-store.ts';
 import type { CheckedCopy } from './check-copy.ts';
 import { givePictures } from './copied-pictures.ts';
 import { withSnapshot } from './dump-rows.queries.ts';
@@ -22,7 +22,7 @@ export async function copyTown(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'picturesAt'>,
   key: CopyKey,
 ): Promise<MadeCopy> {
-  const files = picturesOf(config);
+  const files = picturesForCommand(config);
   const database = await openSource(config);
   try {
     return await withSnapshot(database, async ({ header, leftOut, dumpRows, readSequences, listPictures }) => {

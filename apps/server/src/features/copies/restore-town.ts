@@ -4,7 +4,7 @@ import { prepareDataDirectory } from '../../data-directory/prepare-directory.ts'
 import { type Database, openDatabase } from '../../database/connection.ts';
 import { identify } from '../../database/identity.ts';
 import type { PictureFiles } from '../../platform/pictures/picture-files.ts';
-import { picturesOf } from '../../platform/pictures/picture-store.ts';
+import { picturesForCommand } from '../../platform/pictures/picture-store.ts';
 import { markAsPictures, ownerOfPictures } from '../../platform/pictures/pictures-mark.ts';
 import { endWhatWasOpen } from './after-restoring.ts';
 import { pictureOfPart } from './copy-format.ts';
@@ -50,7 +50,7 @@ export async function restoreTown(
   { mayReplace }: { readonly mayReplace: boolean },
 ): Promise<Restored> {
   const { dataDir, databaseUrl } = config;
-  const files = picturesOf(config);
+  const files = picturesForCommand(config);
   await prepareDataDirectory(dataDir);
   const opened = await openDatabase({ databaseUrl, dataDir, maxConnections: 1, log: () => undefined });
   try {

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import { createByteBudget, type Holding } from '../limits/byte-budget.ts';
 import { createConcurrencyLimit, createConcurrencyLimits } from '../limits/concurrency-limit.ts';
 import { unavailable } from '../problems/errors.ts';
+import { CALL_OF_COMMAND_MS } from '../s3/bucket.ts';
 import { encodePicture, narrowed, widthsUpTo } from './encode-picture.ts';
 import { createFolderFiles } from './folder-files.ts';
 import type { PictureFiles } from './picture-files.ts';
@@ -79,9 +80,14 @@ const refused = (cause: unknown): never => {
   throw unavailable({ cause });
 };
 
-/** Where the pictures of an installation lie. */
-export const picturesOf = ({ dataDir, s3, picturesAt }: Pick<Config, 'dataDir' | 's3' | 'picturesAt'>): PictureFiles =>
-  s3 && picturesAt ? createS3Files(s3, picturesAt, dataDir) : createFolderFiles(join(dataDir, 'pictures'));
+type Where = Pick<Config, 'dataDir' | 's3' | 'picturesAt'>;
+
+/** Where the pictures of an installation lie. @param callMs how long each call of a store may take */
+export const picturesOf = ({ dataDir, s3, picturesAt }: Where, callMs?: number): PictureFiles =>
+  s3 && picturesAt ? createS3Files(s3, picturesAt, dataDir, callMs) : createFolderFiles(join(dataDir, 'pictures'));
+
+/** For a command, which waits for a slow line. */
+export const picturesForCommand = (where: Where): PictureFiles => picturesOf(where, CALL_OF_COMMAND_MS);
 
 /**
  * Keeps pictures: decoded, turned upright, metadata dropped, re-encoded. An upload waits for

@@ -60,8 +60,8 @@ async function tryWrite(bucket: Bucket): Promise<PicturesFault | undefined> {
 }
 
 /** Keeps pictures in a folder of a bucket, which any number of machines share. */
-export function createS3Files(account: S3Account, at: S3Place, dataDir: string): PictureFiles {
-  const bucket = openBucket(account, at);
+export function createS3Files(account: S3Account, at: S3Place, dataDir: string, callMs?: number): PictureFiles {
+  const bucket = openBucket(account, at, callMs);
   const reading = createConcurrencyLimit(READING);
 
   async function all(beginning: string): Promise<Listed[]> {

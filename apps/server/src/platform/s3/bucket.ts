@@ -47,8 +47,10 @@ export interface Bucket {
 }
 
 const CONNECT_MS = 2_000;
-/** A picture has some hundred kilobytes at most. */
+/** How long a call may take: somebody waits for it. A picture has some hundred kilobytes at most. */
 const CALL_MS = 5_000;
+/** Of a command, for which nobody waits, on a line that takes a minute for a picture. */
+export const CALL_OF_COMMAND_MS = 60_000;
 // For large files: as long as bytes come or go.
 const SILENCE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
@@ -96,7 +98,7 @@ async function digestOf(body: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /** Opens a folder of a bucket; the first call connects. */
-export function openBucket(account: S3Account, place: S3Place): Bucket {
+export function openBucket(account: S3Account, place: S3Place, callMs = CALL_MS): Bucket {
   const { bucket: Bucket, folder } = place;
   const keyOf = (name: string): string => `${folder}${name}`;
 
@@ -104,7 +106,7 @@ export function openBucket(account: S3Account, place: S3Place): Bucket {
   async function call<Answer>(
     work: (made: Awaited<ReturnType<typeof connect>>, signal: AbortSignal) => Promise<Answer>,
     expected: (status: number | undefined, error: unknown) => Answer | undefined = () => undefined,
-    signal = AbortSignal.timeout(CALL_MS),
+    signal = AbortSignal.timeout(callMs),
   ): Promise<Answer> {
     try {
       return await work(await connected(account), signal);
