@@ -6,13 +6,15 @@ import { prepareDataDirectory } from './data-directory/prepare-directory.ts';
 import { offerStillness } from './data-directory/still-database.ts';
 import { type Database, type Db, openDatabase } from './database/connection.ts';
 import type { Log } from './database/database.ts';
+import { identify } from './database/identity.ts';
 import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
+import { claimCopies } from './features/copies/index.ts';
 import { followTown } from './features/town/index.ts';
 import { createLog } from './platform/http/logging.ts';
 import { stopAccepting } from './platform/http/requests-under-way.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createPictureStore, picturesOf } from './platform/pictures/picture-store.ts';
+import { createPictureStore, type PictureStore, picturesOf } from './platform/pictures/picture-store.ts';
 import { markPictures } from './platform/pictures/pictures-mark.ts';
 import { preparePushKeys } from './platform/push/push-keys.ts';
 import { createPusher } from './platform/push/pusher.ts';
@@ -40,10 +42,16 @@ interface ServerOptions extends OwnServices {
   readonly mayServe?: (db: Db) => Promise<void>;
 }
 
+/** Has pictures and copies in a store be this database's. @throws where they are another's */
+async function takeStores(config: Config, database: Database, { files }: PictureStore): Promise<void> {
+  await markPictures(database, files);
+  if (config.copies.directory !== null) await claimCopies(config, await identify(database));
+}
+
 /** Makes what an application is built on. It listens for notices until `notices.close()`; the database stays open. */
 export async function createServices(config: Config, database: Database, own: OwnServices = {}): Promise<Services> {
   const pictures = own.pictures ?? createPictureStore(picturesOf(config));
-  await markPictures(database, pictures.files).catch((error: unknown) => {
+  await takeStores(config, database, pictures).catch((error: unknown) => {
     // People order without pictures as well: a store that is away keeps no server from starting.
     if (!(error instanceof StoreTrouble) || error.isWrongSetting) throw error;
   });

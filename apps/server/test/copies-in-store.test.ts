@@ -17,6 +17,7 @@ import {
   restoreTown,
   writeCopyTo,
 } from '../src/features/copies/index.ts';
+import { appendJournal } from '../src/features/copies/journal-file.ts';
 import type { PictureFiles } from '../src/platform/pictures/picture-files.ts';
 import { picturesForCommand, picturesOf } from '../src/platform/pictures/picture-store.ts';
 import { openBucket } from '../src/platform/s3/bucket.ts';
@@ -49,7 +50,10 @@ const inStore = (own: Record<string, string> = {}) => ({
 async function openTown(house: House, settings: Record<string, string>): Promise<TestApp> {
   const database = await openDatabase({ ...house, inThisThread: true });
   await migrate(database.db);
-  const app = await createTestAppOn(database, house.dataDir, settings);
+  const app = await createTestAppOn(database, house.dataDir, settings).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   app.clock.now = new Date();
   return {
     ...app,
@@ -61,10 +65,13 @@ async function openTown(house: House, settings: Record<string, string>): Promise
   };
 }
 
-const copiesIn = async (): Promise<string[]> => {
+const copies = () => {
   const account = { endpoint: s3.settings.S3_ENDPOINT, region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' };
+  return openBucket(account, { bucket: 'copies', folder: 'town/' });
+};
+const copiesIn = async (): Promise<string[]> => {
   const names: string[] = [];
-  for await (const page of openBucket(account, { bucket: 'copies', folder: 'town/' }).list('')) {
+  for await (const page of copies().list('')) {
     names.push(...page.map(({ name }) => name));
   }
   return names;
@@ -112,7 +119,19 @@ test('a town whose pictures lie in a store is copied into one, lost with its mac
   if (house.databaseUrl) {
     await expect(restore(`s3://copies/town/${name}`, there, false)).rejects.toThrow(/has the pictures of the database/);
   }
-  expect(await restore(`s3://copies/town/${name}`, there, true)).toMatchObject({ takenAgain: 1 });
+  const { takenAgain, othersCopies } = await restore(`s3://copies/town/${name}`, there, true);
+  expect(takenAgain).toBe(1);
+  if (house.databaseUrl) {
+    const kept = await copiesIn();
+    expect(othersCopies).toContain(new URL(house.databaseUrl).pathname.slice(1));
+    await expect(openTown(elsewhere, inStore())).rejects.toThrow(
+      'BACKUP_DIR s3://copies/town/ belongs to the database',
+    );
+    await expect(keepCopy(there)).rejects.toThrow('BACKUP_DIR s3://copies/town/ belongs to the database');
+    await expect(appendJournal(there, [], { id: '1/2', name: 'a third' })).rejects.toThrow('this is a third');
+    expect(await copiesIn(), 'a restored town touches no copies of another').toEqual(kept);
+    await copies().write('.copies', Buffer.from(''), 'text/plain');
+  }
 
   const after = await openTown(elsewhere, inStore());
   expect(await hashesIn(picturesOf(there))).toEqual(before);
@@ -127,13 +146,13 @@ test('of copies in a store the newest of seven days, four weeks and twelve month
   const house = await anEmptyHouse();
   await (await openTown(house, inStore())).close();
   const config = configOf(house, inStore());
-  const account = config.s3 as NonNullable<Config['s3']>;
-  const bucket = openBucket(account, { bucket: 'copies', folder: 'town/' });
+  const bucket = copies();
   const nameOf = (day: number): string => `town-2020-01-${String(day).padStart(2, '0')}T04-30-00Z.copy`;
   for (const day of [6, 7, 8, 9, 10, 11, 12]) await bucket.write(nameOf(day), Buffer.from('x'), 'text/plain');
   await bucket.write('notes.txt', Buffer.from('x'), 'text/plain');
   await keepCopy(config);
   expect((await copiesIn()).sort()).toEqual([
+    '.copies',
     'last-copy.json',
     'notes.txt',
     ...[7, 8, 9, 10, 11, 12].map(nameOf),
@@ -152,7 +171,7 @@ test('a store that takes no copy leaves the older ones, says why, and a copy tak
   await expect(keepCopy(config)).rejects.toThrow('s3://copies/town/ is away');
   expect(await readLastCopy(config)).toMatchObject({ failure: expect.stringContaining('507'), whole: null });
   s3.state = 'answers';
-  expect(await copiesIn()).toEqual([]);
+  expect(await copiesIn()).toEqual(['.copies']);
   await expect(restore('s3://copies/town/none.copy', config, true)).rejects.toThrow('There is no town/none.copy');
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../features/copies/index.ts';
 import { readingKeyOf } from './reading-key.ts';
 import { runCommand } from './run-command.ts';
-import { told, toldJournal, toldUnread } from './told-copy.ts';
+import { told, toldJournal, toldOthersCopies, toldUnread } from './told-copy.ts';
 import { wordsOf } from './words.ts';
 
 const USAGE = 'Say which: npm run restore -- [--check] [--replace] [--key <file>] <file or s3://bucket/name>';
@@ -31,9 +31,11 @@ async function checkOrRestore({ name, file, has, key }: Wanted, config: Config):
     await checkVersion({ ...checked.header, ...checked.manifest });
     return `${told(name, checked)}${await toldJournal(readJournal(config, key))}`;
   }
-  const { takenAgain, unread } = await restoreTown({ file, key, checked }, config, { mayReplace: has('replace') });
+  const { takenAgain, unread, othersCopies } = await restoreTown({ file, key, checked }, config, {
+    mayReplace: has('replace'),
+  });
   const again = takenAgain === 0 ? '' : ` What was taken from people since is taken again: ${takenAgain}.`;
-  return `${told(name, checked)}\nRestored. All sessions and links have ended.${again} Start the server: npm start${toldUnread(unread)}`;
+  return `${told(name, checked)}\nRestored. All sessions and links have ended.${again} Start the server: npm start${toldUnread(unread)}${toldOthersCopies(othersCopies)}`;
 }
 
 /** `npm run restore -- <file>`: has the town be what it was when the copy was made; `--check` only reads it. */

@@ -35,3 +35,9 @@ export const toldJournal = (reading: Promise<{ readonly unread: UnreadBlocks }>)
     ({ unread }) => toldUnread(unread),
     (error: Error) => `\nWarning: the journal could not be read: ${error.message}`,
   );
+
+/** What to do about copies of the town that this one was restored from; nothing where they are its own. */
+export const toldOthersCopies = (owner: string | undefined): string =>
+  owner === undefined
+    ? ''
+    : `\nWarning: BACKUP_DIR belongs to the database ${owner}: where this one has taken its place for good, empty the file .copies there before the start, else name another BACKUP_DIR.`;

@@ -1,5 +1,9 @@
 import { copiesToKeep } from '@mercadito/domain/copies/kept-copies';
 import type { Config } from '../../config.ts';
+import type { Database } from '../../database/connection.ts';
+import { identify } from '../../database/identity.ts';
+import { CALL_OF_COMMAND_MS } from '../../platform/s3/bucket.ts';
+import { claimCopies, OthersCopies } from './copies-mark.ts';
 import { bucketOfCopies } from './copy-places.ts';
 import { createFolderStore, createS3Store } from './copy-store.ts';
 import { readLastCopy, writeLastCopy } from './last-copy.ts';
@@ -14,11 +18,12 @@ export async function keepCopy(config: Config): Promise<MadeCopy> {
   const { copies, dataDir } = config;
   const { directory, key } = copies;
   if (!directory || !key) throw new Error('BACKUP_DIR and BACKUP_KEY are needed to keep copies');
-  const bucket = bucketOfCopies(config);
+  const bucket = bucketOfCopies(config, CALL_OF_COMMAND_MS);
+  const mayCopy = async (database: Database) => claimCopies(config, await identify(database));
   const store = bucket ? createS3Store(bucket, dataDir) : createFolderStore(directory);
   let whole = (await readLastCopy(config))?.whole ?? null;
   try {
-    const { name, made: checked } = await store.keep(new Date(), (file) => copyTown(file, config, key));
+    const { name, made: checked } = await store.keep(new Date(), (file) => copyTown(file, config, key, mayCopy));
     const { bytes, rows, pictures } = checked;
     whole = { name, madeAt: checked.header.madeAt, bytes, rows, pictures };
     await writeLastCopy(config, { triedAt: new Date().toISOString(), failure: null, whole });
@@ -29,7 +34,8 @@ export async function keepCopy(config: Config): Promise<MadeCopy> {
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     // Where that disk is full too, the reason is told all the same.
-    await writeLastCopy(config, { triedAt: new Date().toISOString(), failure, whole }).catch(() => undefined);
+    const where = error instanceof OthersCopies ? { ...config, copies: { ...copies, directory: null } } : config;
+    await writeLastCopy(where, { triedAt: new Date().toISOString(), failure, whole }).catch(() => undefined);
     throw error;
   }
 }

@@ -6,18 +6,19 @@ import { withPassingFile } from './passing-file.ts';
 type Where = Pick<Config, 'dataDir' | 's3'>;
 
 /** @throws where no account is set */
-function open({ s3 }: Where, place: S3Place): Bucket {
+function open({ s3 }: Where, place: S3Place, callMs?: number): Bucket {
   if (!s3)
     throw new Error('S3_ENDPOINT, S3_KEY_ID and S3_SECRET are needed to use a store: .env.example says what they are');
-  return openBucket(s3, place);
+  return openBucket(s3, place, callMs);
 }
 
 /** The folder of a store in which copies are kept; undefined where that is a folder of this machine, or nowhere. */
 export function bucketOfCopies(
   config: Pick<Config, 's3' | 'dataDir'> & { readonly copies: { directory: string | null } },
-) {
+  callMs?: number,
+): Bucket | undefined {
   const place = config.copies.directory === null ? undefined : s3PlaceOf(config.copies.directory);
-  return place && open(config, place);
+  return place && open(config, place, callMs);
 }
 
 function fileIn(where: Where, text: string): { readonly bucket: Bucket; readonly name: string } {

@@ -1,6 +1,7 @@
 export { type CheckedCopy, checkCopy } from './check-copy.ts';
 export { checkVersion } from './check-version.ts';
 export { movePictures } from './copied-pictures.ts';
+export { claimCopies, ownerOfCopies } from './copies-mark.ts';
 export { copyNightly } from './copy-nightly.job.ts';
 export { keepCopy } from './copy-nightly.ts';
 export { bucketOfCopies, readCopyFrom, writeCopyTo } from './copy-places.ts';

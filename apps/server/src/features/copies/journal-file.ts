@@ -3,7 +3,10 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { CopyKey } from '../../copy-key.ts';
+import type { Identity } from '../../database/identity.ts';
+import { CALL_OF_COMMAND_MS } from '../../platform/s3/bucket.ts';
 import type { S3Account } from '../../platform/s3/s3-place.ts';
+import { claimCopies } from './copies-mark.ts';
 import { bucketOfCopies } from './copy-places.ts';
 import { decrypterFor, encrypterFor, isOfAnotherKey, type ReadingKey } from './keys.ts';
 
@@ -51,9 +54,14 @@ export interface JournalPlaces {
 
 /**
  * Adds entries in both places: in DATA_DIR first, which whoever restores on the same machine has, and then where a disk may be
- * away. @throws where one of them cannot be written: then all of them come again, and what comes twice counts once
+ * away. @param owner whose place in a store it is to be
+ * @throws where one of them cannot be written: then all of them come again, and what comes twice counts once
  */
-export async function appendJournal(places: JournalPlaces, entries: readonly JournalEntry[]): Promise<void> {
+export async function appendJournal(
+  places: JournalPlaces,
+  entries: readonly JournalEntry[],
+  owner?: Identity,
+): Promise<void> {
   const { dataDir, copies } = places;
   const there = new Set(entriesOf(await readText(join(dataDir, FILE))).map(({ entry }) => entry));
   const missing = entries.filter(({ entry }) => !there.has(entry));
@@ -62,6 +70,7 @@ export async function appendJournal(places: JournalPlaces, entries: readonly Jou
   const { armor } = await import('age-encryption');
   const sealed = armor.encode(await (await encrypterFor(copies.key)).encrypt(written(entries)));
   const bucket = bucketOfCopies(places);
+  if (bucket && owner) await claimCopies(places, owner);
   if (!bucket) return append(copies.directory, SEALED, sealed);
   const name = `${IN_STORE}${new Date().toISOString()}-${randomBytes(4).toString('hex')}.age`;
   await bucket.write(name, Buffer.from(sealed), 'text/plain');
@@ -98,7 +107,7 @@ export interface UnreadBlocks {
 
 /** All blocks beside the copies, one after the other. */
 async function sealedText(places: JournalPlaces, directory: string): Promise<string> {
-  const bucket = bucketOfCopies(places);
+  const bucket = bucketOfCopies(places, CALL_OF_COMMAND_MS);
   if (!bucket) return readText(join(directory, SEALED));
   const texts: string[] = [];
   for await (const page of bucket.list(IN_STORE)) {

@@ -1,18 +1,20 @@
 import * as z from 'zod';
-import type { Db } from '../../database/connection.ts';
+import type { Database } from '../../database/connection.ts';
+import { identify } from '../../database/identity.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { KEEP_JOURNAL } from '../../platform/journal/keeping-journal.ts';
 import { markKept, takeUnkept } from './journal.queries.ts';
 import { appendJournal, type JournalPlaces } from './journal-file.ts';
 
 /** Writes to the files what lies in the database alone; what comes twice counts once. */
-async function keepJournal(db: Db, places: JournalPlaces): Promise<void> {
+async function keepJournal(database: Database, places: JournalPlaces): Promise<void> {
+  const owner = await identify(database);
   for (;;) {
-    const count = await db.transaction().execute(async (transaction) => {
+    const count = await database.db.transaction().execute(async (transaction) => {
       const { ids, entries } = await takeUnkept(transaction);
       if (ids.length === 0) return 0;
       // On the disk first: who dies in between writes it once more.
-      await appendJournal(places, entries);
+      await appendJournal(places, entries, owner);
       await markKept(transaction, ids);
       return ids.length;
     });
@@ -24,5 +26,5 @@ async function keepJournal(db: Db, places: JournalPlaces): Promise<void> {
 export const keepJournalFile = defineJob(KEEP_JOURNAL, {
   payload: z.object({}),
   schedule: '15 3 * * *',
-  run: async (_payload, { services: { database, config } }) => keepJournal(database.db, config),
+  run: async (_payload, { services: { database, config } }) => keepJournal(database, config),
 });

@@ -1,9 +1,10 @@
 import type { Config } from '../../config.ts';
 import { giveDirectoryTo } from '../../data-directory/belonging.ts';
 import { type Database, openDatabase } from '../../database/connection.ts';
-import { identify } from '../../database/identity.ts';
+import { type Identity, identify } from '../../database/identity.ts';
 import { picturesForCommand } from '../../platform/pictures/picture-store.ts';
 import { markAsPictures, ownerOfPictures } from '../../platform/pictures/pictures-mark.ts';
+import { markAsCopies, ownerOfCopies } from './copies-mark.ts';
 import { tableOfPart } from './copy-format.ts';
 import { withSnapshot } from './dump-rows.queries.ts';
 import { refuseServed } from './empty-database.queries.ts';
@@ -38,21 +39,26 @@ async function pour(from: Database, to: Database): Promise<number> {
 }
 
 /**
- * Looks whose the pictures in a store are.
+ * Looks whose pictures and copies lie in a store.
  * @returns gives them to the database to which the town moves
  * @throws where they are none of this town's
  */
-async function refuseOthersPictures(config: Config, from: Database, to: Database): Promise<() => Promise<void>> {
+async function refuseOthersStores(config: Config, from: Database, to: Database): Promise<() => Promise<void>> {
   const files = picturesForCommand(config);
-  const owner = await ownerOfPictures(files);
-  const next = await identify(to);
-  if (owner && owner.id !== next.id && owner.id !== (await identify(from)).id) {
+  const [before, next] = [await identify(from), await identify(to)];
+  const [ofPictures, ofCopies] = [await ownerOfPictures(files), await ownerOfCopies(config)];
+  const isOthers = (owner: Identity | undefined) => owner && owner.id !== next.id && owner.id !== before.id;
+  if (isOthers(ofPictures))
     throw new Error(
-      `${files.place} has the pictures of the database ${owner.name}: set PICTURES_URL to the town's own.`,
+      `${files.place} has the pictures of the database ${ofPictures?.name}: set PICTURES_URL to your own.`,
     );
-  }
+  if (isOthers(ofCopies))
+    throw new Error(
+      `${config.copies.directory} has the copies of the database ${ofCopies?.name}: set BACKUP_DIR to your own.`,
+    );
   return async () => {
-    if (owner) await markAsPictures(files, next);
+    if (ofPictures) await markAsPictures(files, next);
+    if (ofCopies) await markAsCopies(config, next);
   };
 }
 
@@ -75,10 +81,10 @@ export async function moveTown(
     try {
       return await oneAtOnce(target, async (held) => {
         await refuseFilled(held.db, mayReplace);
-        const givePictures = await refuseOthersPictures(config, from, held);
+        const giveStores = await refuseOthersStores(config, from, held);
         const rows = await pour(from, held);
         await giveDirectoryTo(dataDir, held);
-        await givePictures();
+        await giveStores();
         return rows;
       });
     } finally {

@@ -7,6 +7,7 @@ import type { PictureFiles } from '../../platform/pictures/picture-files.ts';
 import { picturesForCommand } from '../../platform/pictures/picture-store.ts';
 import { markAsPictures, ownerOfPictures } from '../../platform/pictures/pictures-mark.ts';
 import { endWhatWasOpen } from './after-restoring.ts';
+import { ownerOfCopies } from './copies-mark.ts';
 import { pictureOfPart } from './copy-format.ts';
 import { readJournal, type UnreadBlocks } from './journal-file.ts';
 import { refuseFilled } from './load-database.ts';
@@ -36,6 +37,8 @@ export interface Restored {
   /** How much was taken from people since the copy was made, and is taken again. */
   readonly takenAgain: number;
   readonly unread: UnreadBlocks;
+  /** The name of the other database to which the place of the copies belongs, which is only read. */
+  readonly othersCopies: string | undefined;
 }
 
 /**
@@ -61,6 +64,7 @@ export async function restoreTown(
       }
       await refuseFilled(database.db, mayReplace);
       const { entries, unread } = await readJournal(config, source.key);
+      const ofCopies = await ownerOfCopies(config);
       let takenAgain = 0;
       await restoreDatabase(source, database.db, async (transaction) => {
         await endWhatWasOpen(transaction);
@@ -70,7 +74,8 @@ export async function restoreTown(
       await markAsPictures(files, await identify(database));
       await setOthersAside(files, source.checked);
       await giveDirectoryTo(dataDir, database);
-      return { takenAgain, unread };
+      const isOthers = ofCopies && ofCopies.id !== (await identify(database)).id;
+      return { takenAgain, unread, othersCopies: isOthers ? ofCopies.name : undefined };
     });
   } finally {
     await opened.close();
