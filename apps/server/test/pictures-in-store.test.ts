@@ -1,6 +1,7 @@
 import { uploadBannerImage, uploadProfileImage } from '@mercadito/contracts/companies';
 import { getSystemStatus } from '@mercadito/contracts/system-status';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { insertPicture, type StoredPicture } from '../src/platform/pictures/pictures.ts';
 import { createS3Files } from '../src/platform/pictures/s3-files.ts';
 import { sweepPictures } from '../src/platform/pictures/sweep-pictures.ts';
 import { logLinesOf } from './log-lines.ts';
@@ -43,6 +44,13 @@ async function shown(): Promise<string> {
   return `/media/${profile_image}/${width}.webp`;
 }
 
+/** A picture of which a row tells. */
+async function known(width: number, height: number): Promise<StoredPicture> {
+  const picture = await app.app.services.pictures.store(Buffer.from(await aDrawing(width, height)));
+  await insertPicture(app.db, picture);
+  return picture;
+}
+
 async function listed(): Promise<string[]> {
   const hashes: string[] = [];
   for await (const batch of files().list()) hashes.push(...batch.map(({ hash }) => hash));
@@ -75,12 +83,18 @@ test('a picture in a store is served from the site itself, with the headers of o
 });
 
 test('a narrower size is made in the store when it is first shown, and kept there (PICTURE-13)', async () => {
-  const photo = await app.app.services.pictures.store(Buffer.from(await aDrawing(700, 500)));
+  const photo = await known(700, 500);
   expect((await view(`/media/${photo.hash}/${photo.widths[0]}.webp`)).statusCode).toBe(200);
   expect(await files().widthsOf(photo.hash)).toContain(photo.widths[0]);
+  s3.requests.splice(0);
   for (const url of [`/media/${photo.hash}/99.webp`, `/media/${'0'.repeat(32)}/320.webp`]) {
     expect((await view(url)).statusCode, url).toBe(404);
   }
+  // One call each: what nobody knows is not looked for in a list.
+  expect(s3.requests.map((line) => line.split('?')[0])).toEqual([
+    `GET /town/pictures/${photo.hash}/99.webp`,
+    `GET /town/pictures/${'0'.repeat(32)}/320.webp`,
+  ]);
 });
 
 test('of a store the sweep takes what nothing has referred to for a day, lays it aside for a week, and leaves what an upload has just put (PICTURE-13)', async () => {
@@ -141,6 +155,16 @@ test('a store that is silent is given up after some seconds, and holds up nobody
   expect(performance.now() - begun).toBeLessThan(12_000);
 });
 
+test('while a store is silent, those who wait for sizes in the making are refused together, not one after the other (PICTURE-14)', async () => {
+  s3.state = 'is silent';
+  const begun = performance.now();
+  const { ensureSize } = app.app.services.pictures;
+  const made = Array.from({ length: 12 }, (_each, index) => ensureSize(index.toString(16).padStart(32, '0'), 320));
+  const ends = await Promise.allSettled(made);
+  expect(ends.map(({ status }) => status)).not.toContain('fulfilled');
+  expect(performance.now() - begun).toBeLessThan(9_000);
+});
+
 test.each(['refuses connections', 'takes nothing'] as const)(
   'a store that %s is told on the page of the Admin, by the metrics and as a warning, and keeps no process from serving (PICTURE-14)',
   async (state) => {
@@ -166,16 +190,19 @@ test.each([
   await expect(anotherApp({ ...s3.settings, PICTURES_URL, ...setting })).rejects.toThrow(said);
 });
 
-test('a server starts while its store is away, and takes pictures when it is there again (PICTURE-14)', async () => {
-  s3.state = 'refuses connections';
-  const late = await createTestApp({ ...s3.settings, PICTURES_URL: 's3://town/late' });
-  expect(JSON.parse((await late.app.inject({ url: '/readyz' })).body).warnings).toHaveLength(1);
-  s3.state = 'answers';
-  const there = await aShop(late);
-  const banner = { company_id: there.companyId, bannerImage: aPicture() };
-  expect((await late.call(uploadBannerImage, banner, there.token)).status).toBe(200);
-  await late.close();
-});
+test.each(['refuses connections', 'denies all'] as const)(
+  'a server starts while its store %s, and takes pictures when that is over (PICTURE-14)',
+  async (state) => {
+    s3.state = state;
+    const late = await createTestApp({ ...s3.settings, PICTURES_URL: 's3://town/late' });
+    expect(JSON.parse((await late.app.inject({ url: '/readyz' })).body).warnings).toHaveLength(1);
+    s3.state = 'answers';
+    const there = await aShop(late);
+    const banner = { company_id: there.companyId, bannerImage: aPicture() };
+    expect((await late.call(uploadBannerImage, banner, there.token)).status).toBe(200);
+    await late.close();
+  },
+);
 
 test('another database is served from no store in which pictures of one lie (PICTURE-13)', async () => {
   const account = { endpoint: s3.settings.S3_ENDPOINT, region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' };

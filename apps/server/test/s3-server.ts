@@ -10,7 +10,7 @@ export interface S3Server {
   /** What a server needs to use it, besides the places. */
   readonly settings: Readonly<Record<'S3_ENDPOINT' | 'S3_KEY_ID' | 'S3_SECRET', string>>;
   /** What it does with a request. */
-  state: 'answers' | 'is silent' | 'refuses connections' | 'takes nothing' | 'takes late';
+  state: 'answers' | 'is silent' | 'refuses connections' | 'takes nothing' | 'takes late' | 'denies all';
   /** How many of the next requests it lets drop. */
   drops: number;
   /** Each request, as method and path. */
@@ -32,6 +32,7 @@ allowItsMarks();
 
 /** Longer than a person waits. */
 const LATE_MS = 5_500;
+const DENIED = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
 const OF_BUCKET = /^\/[^/?]+\/?(\?|$)/;
 
 /** A store that speaks S3, on this machine, with the buckets `town` and `copies`. It checks the signatures of all that has to do with one file. */
@@ -53,6 +54,7 @@ export async function anS3Server(): Promise<S3Server> {
       return void request.socket.destroy();
     }
     if (own.state === 'refuses connections') return void request.socket.destroy();
+    if (own.state === 'denies all') return void response.writeHead(403).end(DENIED);
     if (own.state === 'takes nothing' && request.method === 'PUT') return void response.writeHead(507).end();
     if (own.state === 'takes late' && request.method === 'PUT') return void setTimeout(answer, LATE_MS);
     answer();

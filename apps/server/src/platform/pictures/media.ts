@@ -6,6 +6,7 @@ import { NOT_IN_DOCUMENT } from '../open-api/open-api.ts';
 import { isHttpError, notFound, unavailable } from '../problems/errors.ts';
 import type { Conditions, Fetched } from '../s3/bucket.ts';
 import { isPictureName } from './picture-files.ts';
+import { isKnown } from './pictures.ts';
 
 const SIZE = /^([1-9]\d{0,3})\.webp$/;
 
@@ -61,6 +62,7 @@ export async function registerMedia(app: FastifyInstance): Promise<void> {
       const conditions = conditionsOf(request.headers);
       const stored = await fetchStored(hash, width, conditions);
       if (stored) return sendFetched(reply, stored);
+      if (files.fetch && !(await isKnown(app.services.database.db, hash, width))) throw notFound('Picture');
       const size = await pictures.ensureSize(hash, width);
       if (!size) throw notFound('Picture');
       if (size !== true) {

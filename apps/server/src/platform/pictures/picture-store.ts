@@ -6,6 +6,7 @@ import { createByteBudget, type Holding } from '../limits/byte-budget.ts';
 import { createConcurrencyLimit, createConcurrencyLimits } from '../limits/concurrency-limit.ts';
 import { unavailable } from '../problems/errors.ts';
 import { CALL_OF_COMMAND_MS } from '../s3/bucket.ts';
+import { StoreTrouble } from '../s3/store-trouble.ts';
 import { encodePicture, narrowed, widthsUpTo } from './encode-picture.ts';
 import { createFolderFiles } from './folder-files.ts';
 import type { PictureFiles } from './picture-files.ts';
@@ -56,6 +57,8 @@ export interface PictureStore {
 // pictures do not keep uploads waiting, nor the other way round.
 const STORING = { atOnce: 2, mostWaiting: 60 };
 const MAKING_SIZES = { atOnce: 1, mostWaiting: 1000 };
+// In a store most of it is waiting for the store; nobody waits for longer than a person does.
+const MAKING_IN_STORE = { atOnce: 4, mostWaiting: 1000, patienceMs: 10_000 };
 // Three of the largest forms that there may be, and some forty of those that people send: pictures are small before they leave.
 const BYTES_OF_UPLOADS = 64 * 1024 * 1024;
 const UPLOADS_OF_ONE = { atOnce: 20, mostWaiting: 0 };
@@ -76,10 +79,6 @@ async function makeSize(files: PictureFiles, hash: string, width: number): Promi
   );
 }
 
-const refused = (cause: unknown): never => {
-  throw unavailable({ cause });
-};
-
 type Where = Pick<Config, 'dataDir' | 's3' | 'picturesAt'>;
 
 /** Where the pictures of an installation lie. @param callMs how long each call of a store may take */
@@ -99,7 +98,8 @@ export function createPictureStore(files: PictureFiles, mostWaiting = STORING.mo
   const uploading = createConcurrencyLimits(UPLOADS_OF_ONE);
   const held = createByteBudget(BYTES_OF_UPLOADS);
   const toStore = createConcurrencyLimit({ ...STORING, mostWaiting });
-  const toMakeSizes = createConcurrencyLimit(MAKING_SIZES);
+  const toMakeSizes = createConcurrencyLimit(files.fetch ? MAKING_IN_STORE : MAKING_SIZES);
+  let troubledAt = Number.NEGATIVE_INFINITY;
   const inTheMaking = new Map<string, Promise<boolean | UnkeptSize>>();
   const keep = async (hash: string, width: number, bytes: Buffer): Promise<void> => {
     try {
@@ -131,9 +131,15 @@ export function createPictureStore(files: PictureFiles, mostWaiting = STORING.mo
       const name = `${hash}/${width}`;
       // Nearly always: such a one waits for no picture in the making.
       if (files.hasNow?.(hash, width)) return true;
-      // Nor does a name that somebody made up, where looking for it takes a while.
-      if (!files.hasNow && (await files.widthsOf(hash).catch(refused)).length === 0) return false;
-      const make = () => makeSize(files, hash, width).catch(refused);
+      const cameAt = performance.now();
+      const make = async () => {
+        // Each that waits would wait as long for the same trouble.
+        if (troubledAt >= cameAt) throw unavailable();
+        return makeSize(files, hash, width).catch((cause: unknown) => {
+          if (cause instanceof StoreTrouble) troubledAt = performance.now();
+          throw unavailable({ cause });
+        });
+      };
       const making = inTheMaking.get(name) ?? toMakeSizes(make).finally(() => inTheMaking.delete(name));
       inTheMaking.set(name, making);
       return making;

@@ -24,6 +24,12 @@ export async function insertPicture(transaction: Db, picture: StoredPicture): Pr
   return hash;
 }
 
+/** Whether the database knows a picture in that width: a store is asked for no name that somebody made up. */
+export async function isKnown(db: Db, hash: string, width: number): Promise<boolean> {
+  const row = await db.selectFrom('images').select('widths').where('hash', '=', hash).executeTakeFirst();
+  return row?.widths.includes(width) ?? false;
+}
+
 /** The columns of `images` under the names that `pictureOf` reads. */
 export interface PictureRow {
   readonly hash: string;

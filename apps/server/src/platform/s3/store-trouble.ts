@@ -13,7 +13,7 @@ export class StoreTrouble extends Error {
 }
 
 /** What the store's own words mean, by its codes: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
-const WRONG_SETTINGS: Readonly<Record<string, (place: S3Place, account: S3Account) => string>> = {
+const MEANINGS: Readonly<Record<string, (place: S3Place, account: S3Account) => string>> = {
   NoSuchBucket: ({ bucket }, { endpoint }) =>
     `there is no bucket ${bucket} at ${endpoint}: make it there, or write the name of one behind s3://`,
   InvalidAccessKeyId: (_place, { endpoint }) =>
@@ -25,6 +25,9 @@ const WRONG_SETTINGS: Readonly<Record<string, (place: S3Place, account: S3Accoun
   PermanentRedirect: (_place, { region }) => `S3_REGION is not ${region}, or S3_ENDPOINT is that of another region`,
   RequestTimeTooSkewed: () => 'the clock of this machine is wrong: have it keep the time (NTP)',
 };
+
+/** What may pass by itself: an account that is closed, a key whose rights are being changed, a clock. */
+const MAY_PASS = ['AccessDenied', 'RequestTimeTooSkewed'];
 
 /** What comes of a call, as the client throws it. */
 interface Thrown {
@@ -43,11 +46,11 @@ const OF_DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EACCES', 'EROFS', 'ENOENT'];
 export function troubleOf(error: unknown, place: S3Place, account: S3Account): unknown {
   if (error instanceof StoreTrouble || OF_DISK.includes((error as Thrown).code ?? '')) return error;
   const { name = '', Code, code } = error as Thrown;
-  const known = WRONG_SETTINGS[Code ?? name] ?? WRONG_SETTINGS[name];
+  const known = MEANINGS[Code ?? name] ?? MEANINGS[name];
   const where = `s3://${place.bucket}/${place.folder}`;
   if (known) {
     return new StoreTrouble(`${where} cannot be used: ${known(place, account)}`, {
-      isWrongSetting: true,
+      isWrongSetting: !MAY_PASS.some((code) => code === Code || code === name),
       cause: error,
     });
   }
