@@ -1,9 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { testEngine } from '../../test/database/test-database.ts';
 import { useServedPlace } from '../../test/operator-command.ts';
 import { anS3Server } from '../../test/s3-server.ts';
+import { aDirectory } from '../../test/town-copies.ts';
+import { openBucket } from '../platform/s3/bucket.ts';
 
 // Starts of whole processes: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -57,6 +60,57 @@ test('a store of pictures and copies is tried, and what is wrong with it is to b
     expect.stringMatching(/^✗ s3:\/\/town\/ cannot be used: S3_SECRET is not the secret of S3_KEY_ID/),
     expect.stringMatching(/^✗ s3:\/\/copies\/ cannot be used: S3_SECRET/),
   ]);
+  await s3.close();
+});
+
+test('places that are another database’s, or have none of the pictures that this one knows, are to be mended (PICTURE-13, BACKUP-8)', async () => {
+  const s3 = await anS3Server();
+  const { S3_ENDPOINT: endpoint, S3_KEY_ID: keyId, S3_SECRET: secret } = s3.settings;
+  const bucketOf = (bucket: string) =>
+    openBucket({ endpoint, keyId, secret, region: 'us-east-1' }, { bucket, folder: '' });
+  const owner = async () => {
+    const places = {
+      PICTURES_URL: 's3://town',
+      BACKUP_DIR: 's3://copies',
+      BACKUP_KEY: 'nueces y manzanas de la sierra',
+    };
+    const { found } = await doctor({ ...s3.settings, ...places });
+    return found.Owner;
+  };
+  const others = Buffer.from(JSON.stringify({ id: '1/2', name: 'elsewhere' }));
+  const database = await open();
+  await database.db
+    .insertInto('images')
+    .values({ hash: 'f'.repeat(32), width: 640, height: 480, widths: [320, 640] })
+    .execute();
+  await database.close();
+  expect(await owner()).toMatch(/^✗ s3:\/\/town\/ has none of the pictures/);
+  await bucketOf('town').write(`${'f'.repeat(32)}/640.webp`, Buffer.from('x'), 'image/webp');
+  expect(await owner()).toBe('✓ pictures and copies are of this database');
+  await bucketOf('copies').write('.copies', others, 'application/json');
+  expect(await owner()).toMatch(/^✗ s3:\/\/copies has the copies of .* elsewhere/);
+  await bucketOf('town').write('.pictures', others, 'application/json');
+  expect(await owner()).toMatch(/^✗ s3:\/\/town\/ has the pictures of .* elsewhere/);
+  await s3.close();
+});
+
+test('a folder of pictures that was served from, and whose disk is not mounted or takes nothing, is to be mended', async () => {
+  const DATA_DIR = await aDirectory();
+  const pictures = async () => (await doctor({ DATA_DIR })).found.Pictures;
+  await mkdir(join(DATA_DIR, 'pictures'));
+  expect(await pictures()).toMatch(/^· .*: the first start marks it/);
+  await writeFile(join(DATA_DIR, 'database.json'), JSON.stringify({ id: '1/2', name: 'a town' }));
+  expect(await pictures()).toMatch(/^✗ .*: is its disk mounted\?/);
+  await writeFile(join(DATA_DIR, 'pictures', '.pictures'), '');
+  expect(await pictures()).toMatch(/^✓ in .*, which takes some/);
+});
+
+test('an operator whose pictures lie in a store is told to keep the journal in one too (BACKUP-8)', async () => {
+  const s3 = await anS3Server();
+  const ofCopies = async (settings: Record<string, string>) =>
+    (await doctor({ ...s3.settings, PICTURES_URL: 's3://town', ...settings })).found.Copies;
+  const folder = { BACKUP_DIR: '/backups', BACKUP_KEY: 'nueces y manzanas de la sierra' };
+  for (const settings of [{}, folder]) expect(await ofCopies(settings)).toMatch(/^· .*name a store in BACKUP_DIR too/);
   await s3.close();
 });
 

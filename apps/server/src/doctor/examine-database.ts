@@ -2,10 +2,14 @@ import { JUDGES_OF_SYSTEM } from '@mercadito/domain/system/system-status';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
+import { identify } from '../database/identity.ts';
 import { requireMigrated } from '../database/require-migrated.ts';
 import { listServing } from '../database/serving-processes.ts';
+import { ownerOfCopies } from '../features/copies/index.ts';
 import { secondsAhead } from '../platform/http/health.ts';
 import { countJobs } from '../platform/jobs/jobs.queries.ts';
+import { picturesOf } from '../platform/pictures/picture-store.ts';
+import { isOurs, ownerOfPictures } from '../platform/pictures/pictures-mark.ts';
 import { act, type Examination, judged, look } from './finding.ts';
 
 const LOWEST_POSTGRES = 15;
@@ -103,6 +107,27 @@ export const OF_DATABASE: readonly Examination<Examined>[] = [
         `${failed} given up, ${retrying} tried again, the oldest waits for ${oldestWaitingSeconds} s`,
         { failed: 'npm run jobs says why', late: 'no server runs, or jobs come faster than they are done' },
       );
+    },
+  ],
+  [
+    'Owner',
+    async ({ config, database }) => {
+      const files = picturesOf(config);
+      const here = await identify(database);
+      const [ofPictures, ofCopies] = [await ownerOfPictures(files), await ownerOfCopies(config)];
+      if (ofPictures && ofPictures.id !== here.id)
+        return act(`${files.place} has the pictures of the database ${ofPictures.name}: name another PICTURES_URL`);
+      if (ofCopies && ofCopies.id !== here.id)
+        return act(
+          `${config.copies.directory} has the copies of the database ${ofCopies.name}: name another BACKUP_DIR`,
+        );
+      const isMarked = (await files.readMark()) !== undefined;
+      const isMigrated = await requireMigrated(database.db).then(
+        () => true,
+        () => false,
+      );
+      if (isMarked || !isMigrated || (await isOurs(database, files))) return 'pictures and copies are of this database';
+      return act(`${files.place} has none of the pictures that the database knows: is that their place?`);
     },
   ],
   [

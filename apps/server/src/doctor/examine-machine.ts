@@ -1,17 +1,22 @@
 import { access, constants } from 'node:fs/promises';
 import { JUDGES_OF_SYSTEM } from '@mercadito/domain/system/system-status';
 import type { Config } from '../config.ts';
+import { directoryOwner } from '../data-directory/belonging.ts';
 import { prepareDataDirectory } from '../data-directory/prepare-directory.ts';
 import { bucketOfCopies, LAST_COPY, readLastCopy } from '../features/copies/index.ts';
 import { isNodeNewEnough, LOWEST_NODE } from '../lowest-node.ts';
 import { limitOfOpenFiles } from '../platform/http/open-files.ts';
 import { picturesOf } from '../platform/pictures/picture-store.ts';
 import { roomIn } from '../platform/pictures/room-in.ts';
+import { isS3 } from '../platform/s3/s3-place.ts';
 import { VERSION } from '../version.ts';
 import { act, type Examination, judged, look } from './finding.ts';
 
 // Two for each of the connections that a process takes, and what it keeps open itself.
 const ENOUGH_FILES = 5_000;
+// Where pictures lie in a store, several machines may run.
+const JOURNALS_APART =
+  'several machines would each keep a journal, and a restore reads one: name a store in BACKUP_DIR too';
 const BUILT = ['dist/index.html', 'dist-server/render-page.js'];
 
 const isThere = (path: string): Promise<boolean> =>
@@ -61,10 +66,10 @@ export const OF_MACHINE: readonly Examination<Config>[] = [
     'Pictures',
     async (config) => {
       const files = picturesOf(config);
-      // A folder is made by the first start.
-      if (!files.fetch) return `in ${files.place}`;
       const mark = await files.readMark();
-      if (mark === undefined) return look(`${files.place} has none yet: the first start marks it`);
+      // A folder that was served from has one: else its disk is not mounted.
+      const hasBeenServed = !files.fetch && (await directoryOwner(config.dataDir)) !== undefined;
+      if (mark === undefined && !hasBeenServed) return look(`${files.place} has none yet: the first start marks it`);
       const fault = await files.tryWrite();
       return fault ? act(fault.detail) : `in ${files.place}, which takes some`;
     },
@@ -73,9 +78,11 @@ export const OF_MACHINE: readonly Examination<Config>[] = [
     'Copies',
     async (config) => {
       const { directory } = config.copies;
-      if (directory === null) return look('are not kept: BACKUP_DIR and BACKUP_KEY');
+      if (directory === null)
+        return look(`are not kept: BACKUP_DIR and BACKUP_KEY${config.picturesAt ? `; ${JOURNALS_APART}` : ''}`);
       const last = await readLastCopy(config);
       if (last?.failure) return act(last.failure);
+      if (config.picturesAt && !isS3(directory)) return look(`in ${directory}; ${JOURNALS_APART}`);
       await bucketOfCopies(config)?.fetch(LAST_COPY);
       return last?.whole ? `in ${directory}, the newest of ${last.whole.madeAt}` : look(`in ${directory}, none yet`);
     },

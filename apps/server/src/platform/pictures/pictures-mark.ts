@@ -22,7 +22,7 @@ export async function ownerOfPictures(files: PictureFiles): Promise<Identity | u
 }
 
 /** Whether pictures that this database knows lie there, or it knows none. */
-async function isOurs({ db }: Pick<Database, 'db'>, files: PictureFiles): Promise<boolean> {
+export async function isOurs({ db }: Pick<Database, 'db'>, files: PictureFiles): Promise<boolean> {
   const rows = await db.selectFrom('images').select('hash').limit(LOOKED_FOR).execute();
   if (rows.length === 0) return true;
   for (const { hash } of rows) if ((await files.widthsOf(hash)).length > 0) return true;
