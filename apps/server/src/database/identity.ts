@@ -8,6 +8,15 @@ export type Identity = {
   readonly name: string;
 };
 
+/** Whom a mark names; nobody where it is absent or empty, as an operator leaves it for another to take. */
+export function identityIn(mark: string | undefined): Identity | undefined {
+  try {
+    return JSON.parse(mark ?? '') as Identity;
+  } catch {
+    return undefined;
+  }
+}
+
 /** PostgreSQL gives every cluster a number at its making, and each database in it another; dumps carry neither. */
 export async function identify({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<Identity> {
   // The embedded database lies in the directory itself.

@@ -61,19 +61,14 @@ export async function givePictures(files: PictureFiles, hashes: readonly string[
   return missing;
 }
 
-const isPicture = ({ name }: Part): boolean => isPictureName(pictureOfPart(name)?.hash ?? '');
-
-async function putPicture(files: PictureFiles, { name, bytes }: Part): Promise<void> {
-  const picture = pictureOfPart(name);
-  if (picture) await files.write(picture.hash, picture.width, Buffer.from(bytes));
-}
-
 /** Puts pictures where they belong; one that is there stays what it is: its name says so. */
 export async function putPictures(files: PictureFiles, parts: AsyncIterable<Part>): Promise<void> {
-  const put = (some: readonly Part[]) => withEach(some, (part) => putPicture(files, part));
-  const waiting: Part[] = [];
-  for await (const part of parts) {
-    if (isPicture(part)) waiting.push(part);
+  const waiting: { hash: string; width: number; bytes: Part['bytes'] }[] = [];
+  const put = (some: typeof waiting) =>
+    withEach(some, ({ hash, width, bytes }) => files.write(hash, width, Buffer.from(bytes)));
+  for await (const { name, bytes } of parts) {
+    const picture = pictureOfPart(name);
+    if (picture && isPictureName(picture.hash)) waiting.push({ ...picture, bytes });
     if (waiting.length === AT_ONCE) await put(waiting.splice(0));
   }
   await put(waiting);

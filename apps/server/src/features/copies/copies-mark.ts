@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { Identity } from '../../database/identity.ts';
+import { type Identity, identityIn } from '../../database/identity.ts';
 import { bucketOfCopies } from './copy-places.ts';
 
 type Where = Pick<Config, 'dataDir' | 's3' | 'copies'>;
@@ -13,11 +13,7 @@ export class OthersCopies extends Error {}
 /** The database whose copies lie in a store; undefined where they are nobody's yet, and in a folder. */
 export async function ownerOfCopies(where: Where): Promise<Identity | undefined> {
   const mark = await bucketOfCopies(where)?.fetch(MARK);
-  try {
-    return mark && (JSON.parse(mark.bytes.toString()) as Identity);
-  } catch {
-    return undefined;
-  }
+  return identityIn(mark?.bytes.toString());
 }
 
 /** Makes a place in a store that of this database's copies. */

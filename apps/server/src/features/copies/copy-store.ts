@@ -1,7 +1,7 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bucket } from '../../platform/s3/bucket.ts';
-import { withPassingFile } from './passing-file.ts';
+import { removeLeftovers, withPassingFile } from './passing-file.ts';
 
 /** A copy that is kept. */
 interface KeptCopy {
@@ -21,7 +21,6 @@ export interface CopyStore {
 
 const NAME = /^town-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.copy$/;
 const UNFINISHED = /^town-.*\.unfinished$/;
-const A_DAY_MS = 86_400_000;
 
 const nameOf = (madeAt: Date): string => `town-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.copy`;
 
@@ -31,20 +30,11 @@ const copiesAmong = (names: readonly string[]): KeptCopy[] =>
     return day ? [{ name, madeAt: `${day}T${hours}:${minutes}:${seconds}.000Z` }] : [];
   });
 
-/** Removes what killed copies have left a day ago. */
-async function clean(directory: string, now: Date): Promise<void> {
-  for (const name of await readdir(directory)) {
-    const place = join(directory, name);
-    if (!UNFINISHED.test(name)) continue;
-    if (now.getTime() - (await stat(place)).mtimeMs > A_DAY_MS) await rm(place, { force: true });
-  }
-}
-
 export const createFolderStore = (directory: string): CopyStore => ({
   list: async () => copiesAmong(await readdir(directory)),
   keep: async (madeAt, write) => {
     await mkdir(directory, { recursive: true });
-    await clean(directory, madeAt);
+    await removeLeftovers(directory, (left) => UNFINISHED.test(left), madeAt);
     const name = join(directory, nameOf(madeAt));
     return { name, made: await write(name) };
   },

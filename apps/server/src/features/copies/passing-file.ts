@@ -6,13 +6,16 @@ import { join } from 'node:path';
 const BEGINNING = '.passing-';
 const A_DAY_MS = 86_400_000;
 
-/** Removes what killed processes have left. */
-async function clean(directory: string): Promise<void> {
+/** Removes what killed processes have left a day ago, among what is named so. */
+export async function removeLeftovers(
+  directory: string,
+  isOurs: (name: string) => boolean,
+  now = new Date(),
+): Promise<void> {
   for (const name of await readdir(directory)) {
+    if (!isOurs(name)) continue;
     const place = join(directory, name);
-    const isOurs = name.startsWith(BEGINNING);
-    if (isOurs && Date.now() - (await stat(place)).mtimeMs > A_DAY_MS)
-      await rm(place, { recursive: true, force: true });
+    if (now.getTime() - (await stat(place)).mtimeMs > A_DAY_MS) await rm(place, { recursive: true, force: true });
   }
 }
 
@@ -26,7 +29,7 @@ export async function withPassingFile<Result>(
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
   const isThere = existsSync(dataDir);
-  if (isThere) await clean(dataDir);
+  if (isThere) await removeLeftovers(dataDir, (left) => left.startsWith(BEGINNING));
   const directory = await mkdtemp(join(isThere ? dataDir : tmpdir(), BEGINNING));
   return work(join(directory, name)).finally(() => rm(directory, { recursive: true, force: true }));
 }

@@ -89,8 +89,8 @@ const hasAll = (text: Text, terms: readonly RankedTerm[], among: Among): RawBuil
   sql`(${sql.join([...terms.map((term) => hasTerm(text, term)), ...narrowing(text, among)], sql` and `)})`;
 
 // Read as a whole, which is little: looked up one by one each of a thousand goods would cost some blocks.
-const ordersOf = ({ things }: Kind) =>
-  things === 'products'
+const ordersOf = ({ isOrdered }: Kind) =>
+  isOrdered
     ? sql`(select product_id, orders from search_ordered offset 0)`
     : sql`(select null::integer as product_id, 0 as orders where false)`;
 
@@ -145,15 +145,13 @@ export async function listForemost(
   const [things, columns] = [sql.table(among.kind.things), columnsOf(among.kind)];
   const nearest = terms.map(nearestOf).filter(({ ways }) => ways.length > 0);
   const hasFurther = nearest.length > 0 && terms.some(({ ways }) => ways.length > 1);
-  // Services are not ordered.
-  const areOrdered = sql.lit(among.kind.things === 'products');
   const near = sql`(select ${columns} from ${things} where ${hasFurther ? hasAll('name_folded', nearest, among) : sql`false`}
     limit ${sql.lit(MOST_NEAREST)})`;
   const { rows } = await sql<CandidateRow>`
     with near as materialized (select ${columns} from ${near} as ${things} where ${among.condition}),
     most as materialized (
       select ${columnsOf(among.kind, ['search_text'])} from ${things} where id = any(array(
-        select product_id from search_ordered where ${areOrdered} and ${hasAll('tokens', terms, among)}
+        select product_id from search_ordered where ${sql.lit(among.kind.isOrdered)} and ${hasAll('tokens', terms, among)}
         order by orders desc, product_id desc limit ${sql.lit(MOST_ORDERED)}))
     ), ordered as (
       select ${columns} from most as ${things} where ${hasAll('search_text', terms, among)} and ${among.condition}

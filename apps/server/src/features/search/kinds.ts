@@ -11,6 +11,8 @@ export interface Kind {
   readonly changes: 'search_changes' | 'search_service_changes';
   /** The column by which the two name one. */
   readonly id: 'product_id' | 'service_id';
+  /** Whether it can be ordered, and so be found by how often it was. */
+  readonly isOrdered: boolean;
   /** Whether the words of all are counted but for the newest changes. */
   readonly isDone: RawBuilder<SqlBool>;
 }
@@ -28,6 +30,7 @@ export const PRODUCTS: Kind = {
   counted: 'search_counted',
   changes: 'search_changes',
   id: 'product_id',
+  isOrdered: true,
   isDone: sql<SqlBool>`(select is_done from search_progress)`,
 };
 
@@ -39,6 +42,7 @@ export const SERVICES: Kind = {
   counted: 'search_service_counted',
   changes: 'search_service_changes',
   id: 'service_id',
+  isOrdered: false,
   // Those that were there before are changes too.
   isDone: sql<SqlBool>`(not exists (select from search_service_changes offset ${sql.lit(UNCOUNTED)}))`,
 };

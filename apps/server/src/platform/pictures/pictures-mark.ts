@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection.ts';
-import { type Identity, identify } from '../../database/identity.ts';
+import { type Identity, identify, identityIn } from '../../database/identity.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 // One that lies there proves the place; some may have been lost for good.
@@ -7,18 +7,9 @@ const LOOKED_FOR = 50;
 
 const isStore = (files: PictureFiles): boolean => files.fetch !== undefined;
 
-/** Whom a mark names; nobody where it is empty. */
-function namedIn(mark: string): Identity | undefined {
-  try {
-    return JSON.parse(mark) as Identity;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The database whose pictures lie in a store; undefined where they are nobody's yet, and in a folder, which has another file for that. */
 export async function ownerOfPictures(files: PictureFiles): Promise<Identity | undefined> {
-  return isStore(files) ? namedIn((await files.readMark()) ?? '') : undefined;
+  return isStore(files) ? identityIn(await files.readMark()) : undefined;
 }
 
 /** Whether pictures that this database knows lie there, or it knows none. */
@@ -37,7 +28,7 @@ export async function isOurs({ db }: Pick<Database, 'db'>, files: PictureFiles):
 export async function markPictures(database: Pick<Database, 'db' | 'engine'>, files: PictureFiles): Promise<void> {
   const mark = await files.readMark();
   if (mark !== undefined && !isStore(files)) return;
-  const owner = namedIn(mark ?? '');
+  const owner = identityIn(mark);
   const here = await identify(database);
   if (owner && owner.id !== here.id) {
     throw new Error(
