@@ -81,7 +81,7 @@ export const CASH_WRITES: Record<string, Write> = {
     setPickedUp,
     {
       events: ['order_company.picked_up', 'shop.paid_by_driver'],
-      messages: ['customer: Picked up'],
+      messages: ['customer: Picked up at La Espiga'],
       changes: ['payShop'],
       tells: {
         customer: ['OrdersUser'],

@@ -84,7 +84,7 @@ export function useAdminKeys({ places, onHelp, onPalette }: AdminKeys): void {
       return;
     }
     const { command, goingSince: next } = understand(
-      { key: event.key, isHeld: event.repeat, at: performance.now() },
+      { key: event.key, isHeld: event.repeat, at: event.timeStamp },
       goingSince.current,
     );
     goingSince.current = next;
