@@ -12,7 +12,7 @@ import { precompressed } from './vite/precompressed.ts';
 import { screenTitles } from './vite/screen-titles.ts';
 import { publicScreens } from './vite/screens.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
-import { START, startChunks } from './vite/start-chunks.ts';
+import { FILE_NAMES, START, startChunks } from './vite/start-chunks.ts';
 import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
 /** Where the server answers while the web is developed. */
@@ -46,6 +46,7 @@ export default defineConfig({
       // Contracts that no screen of a page calls are dropped; to describe a call does nothing.
       treeshake: { manualPureFunctions: ['endpoint', 'endpointsOf', 'z'] },
       output: {
+        ...FILE_NAMES,
         codeSplitting: {
           groups: [...startChunks, sharedChunks],
         },

@@ -65,7 +65,7 @@ function readPages(dist: string): Record<string, Page> {
   const entries = Object.entries(listFirstFiles(dist)).map(([screen, files]): [string, Page] => [
     screen,
     {
-      files: Object.fromEntries(files.map((file) => [file.replace(/-[\w-]{8}\./, '.'), Object.keys(made[file] ?? {})])),
+      files: Object.fromEntries(files.map((file) => [file.replace(/-[\w-]{7}\./, '.'), Object.keys(made[file] ?? {})])),
       bytes: files.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0),
     },
   ]);

@@ -61,8 +61,19 @@ export const START_FILES = [
   ...TEXTS_OF_EVERY_PAGE,
 ];
 
-/** Where they lie. The fingerprint has eight letters: by more, a screen's `data-table` would be taken for `data`. */
-export const START_PATTERN = `assets/{${START_FILES.join(',')}}-????????.{js,css}`;
+/** Letters of a file's fingerprint: the fewest that the bundler takes, as the first page lists some four hundred files. */
+const LETTERS = 7;
+const named = (extension: string): string => `assets/[name]-[hash:${LETTERS}]${extension}`;
+
+/** What the files of a build are called. */
+export const FILE_NAMES = {
+  entryFileNames: named('.js'),
+  chunkFileNames: named('.js'),
+  assetFileNames: named('[extname]'),
+};
+
+/** Where they lie. The fingerprint's length is told: by any other, a screen's `data-table` would be taken for `data`. */
+export const START_PATTERN = `assets/{${START_FILES.join(',')}}-${'?'.repeat(LETTERS)}.{js,css}`;
 
 /** Besides the page itself, so that its modules are known to be needed at once. */
 export const START = 'src/app/start.tsx';
