@@ -41,7 +41,10 @@ export async function createTestApp(
   };
 }
 
-/** A test app on a database that is there; closing it leaves the database open. */
+/**
+ * A test app on a database that is there; closing it leaves the database open. Pages are served where a test brings a build: the real one
+ * would copy its hundreds of files into each directory, where it lies at all.
+ */
 export async function createTestAppOn(
   database: Database,
   dataDir: string,
@@ -51,7 +54,7 @@ export async function createTestAppOn(
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...variables });
   const clock = { now: A_WEDNESDAY_MORNING };
   const services = await createServices(config, database, { now: () => clock.now });
-  const app = await createApp(services, options);
+  const app = await createApp(services, { web: null, ...options });
   const undeclared = watchProblems(app);
   return {
     app,
