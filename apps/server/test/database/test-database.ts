@@ -60,7 +60,8 @@ export const makePostgresDatabase = async (
   template = 'template0',
 ): Promise<{ databaseUrl: string; remove: () => Promise<void> }> => {
   const name = `mercadito_test_${randomBytes(6).toString('hex')}`;
-  await onAdminConnection((admin) => admin.query(`create database ${name} template ${template}`));
+  // Page by page through the log, as PostgreSQL does it by itself, takes twice the time where nothing waits for a disk.
+  await onAdminConnection((admin) => admin.query(`create database ${name} template ${template} strategy file_copy`));
   const remove = () => onAdminConnection((admin) => admin.query(`drop database ${name} with (force)`));
   return { databaseUrl: urlOf(name), remove };
 };
