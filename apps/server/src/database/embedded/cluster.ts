@@ -31,14 +31,15 @@ export const cannotBeOpened = (directory: string, reason: string): Error => {
 /**
  * Makes the cluster in `directory` where there is none: a copy of the template, else a new one. Either is prepared beside
  * and renamed when whole, so that an interrupted first start leaves nothing half done.
+ * @returns whether it has been made
  * @throws when there is something else, or half of one: nothing is ever written over it
  */
-export const ensureCluster = async (directory: string): Promise<void> => {
+export const ensureCluster = async (directory: string): Promise<boolean> => {
   const isThere = existsSync(directory) && readdirSync(directory).length > 0;
   if (isThere) {
     const missing = missingIn(directory);
     if (missing) throw cannotBeOpened(directory, `${missing} is missing`);
-    return;
+    return false;
   }
   const unfinished = `${directory}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -48,6 +49,7 @@ export const ensureCluster = async (directory: string): Promise<void> => {
   else await createEmptyCluster(unfinished);
   if (existsSync(directory)) await rmdir(directory);
   await rename(unfinished, directory);
+  return true;
 };
 
 const missingIn = (directory: string): string | undefined =>

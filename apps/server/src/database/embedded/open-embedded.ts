@@ -47,10 +47,10 @@ export const openEmbedded = async (options: {
     if (isTemporary) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await ensureCluster(clusterDir);
+    const isNew = await ensureCluster(clusterDir);
     restrictToOwner(clusterDir);
     // A link to another disk is followed here: the engine takes a link for no directory.
-    const cluster = await openCluster(realpathSync(clusterDir), options).catch((error: Error) => {
+    const cluster = await openCluster(realpathSync(clusterDir), { ...options, isNew }).catch((error: Error) => {
       throw cannotBeOpened(clusterDir, error.message);
     });
     // The engine has written some of its own, in the open.
@@ -88,7 +88,7 @@ interface Cluster {
 
 const openCluster = async (
   clusterDir: string,
-  { inThisThread, log }: { inThisThread?: boolean | undefined; log: Log },
+  { inThisThread, isNew, log }: { inThisThread?: boolean | undefined; isNew: boolean; log: Log },
 ): Promise<Cluster> => {
   const line = await openLineTo(clusterDir, inThisThread);
   const pool = createPool(line, log);
@@ -98,7 +98,8 @@ const openCluster = async (
     client.on('notification', ({ channel, payload }) => subscribers.deliver(channel, payload ?? '')),
   );
   try {
-    await verifyFiles(pool);
+    // Of one that was made whole a moment ago nothing is lost, and to look for its thousand files takes as long as to open it.
+    if (!isNew) await verifyFiles(pool);
     return { line, pool, subscribers };
   } catch (error) {
     await pool.end();
