@@ -6,6 +6,7 @@ import { menuIcons } from './apps/web/vite/menu-icons.ts';
 import { screenTitles } from './apps/web/vite/screen-titles.ts';
 import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/lib/grouped-tests.ts';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
+import { inRoot } from './scripts/lib/root.ts';
 import { writeLists } from './scripts/lib/written-lists.ts';
 
 writeLists();
@@ -30,6 +31,8 @@ const screens = {
   // Longer than a look-up waits (setup.ts), which tells what it saw instead.
   testTimeout: 30_000,
 };
+// What a password costs is told by `passwords.test.ts`, apart from these.
+const cheap = { ...server, alias: { '@node-rs/argon2': inRoot('apps', 'server', 'test', 'quick-argon2.ts') } };
 const replacing = { ...server, isolate: true, include: serverTests.replacing };
 const [embedded, postgres] = [{ TEST_ENGINE: 'embedded' }, { TEST_ENGINE: 'postgres' }];
 
@@ -44,10 +47,10 @@ export default defineConfig({
       { test: { ...sharing, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
       { test: { ...sharing, name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
       { test: { name: 'demo', include: ['apps/demo/src/{catalogue,pictures}/**/*.test.ts'] } },
-      { test: { ...server, name: 'server-plain', include: serverTests.plain, env: { TEST_ENGINE: 'none' } } },
-      { test: { ...server, name: 'server-embedded', include: ofEmbedded, env: embedded } },
+      { test: { ...cheap, name: 'server-plain', include: serverTests.plain, env: { TEST_ENGINE: 'none' } } },
+      { test: { ...cheap, name: 'server-embedded', include: ofEmbedded, env: embedded } },
       { test: { ...replacing, name: 'server-embedded-apart', env: embedded } },
-      { test: { ...server, name: 'server-postgres', include: serverTests.onDatabase, env: postgres } },
+      { test: { ...cheap, name: 'server-postgres', include: serverTests.onDatabase, env: postgres } },
       { test: { ...replacing, name: 'server-postgres-apart', env: postgres } },
       {
         plugins: [menuIcons(), broughtWithScreens(), cacheTags(), screenTitles(), react()],
