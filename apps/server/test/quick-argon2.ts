@@ -7,6 +7,9 @@ const real: typeof argon2 = createRequire(import.meta.url)('@node-rs/argon2');
 
 const CHEAPEST = { memoryCost: 8, timeCost: 1 };
 
-export const { verify } = real;
+/** @public Asked for by the library's name. */
+export const verify: typeof real.verify = real.verify;
+
+/** @public Asked for by the library's name. */
 export const hash: typeof real.hash = (password, options, ...more) =>
   real.hash(password, { ...options, ...CHEAPEST }, ...more);
