@@ -73,6 +73,7 @@ import type { Job } from './platform/jobs/job.ts';
 import type { JobTimes } from './platform/jobs/job-runner.ts';
 import { registerJobs } from './platform/jobs/register-jobs.ts';
 import { sweepDaily } from './platform/jobs/sweep-daily.ts';
+import { registerKept } from './platform/kept/register-kept.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { sweepMails } from './platform/mail/mail.queries.ts';
 import type { Mail } from './platform/mail/mail.ts';
@@ -143,6 +144,8 @@ export interface AppOptions {
   readonly jobs?: readonly Job[];
   readonly leaveJobs?: JobTimes;
   readonly log?: FastifyBaseLogger;
+  /** Whether visitors' answers are kept for a second. */
+  readonly keepsAnswers?: boolean;
   /** Whether a server without pages is none. */
   readonly needsPages?: boolean;
 }
@@ -158,6 +161,7 @@ export async function createApp(
     leaveJobs = LEAVE_JOBS,
     log = createLog(services.config.logLevel),
     needsPages = false,
+    keepsAnswers = false,
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
@@ -185,6 +189,7 @@ export async function createApp(
   tellFewConnections(app.log, connections);
   if (config.rateLimits) shedLoad(app);
   await registerSecurity(app, config);
+  registerKept(app, keepsAnswers);
   await app.register(compress, COMPRESSION);
   await app.register(multipart);
   if (config.rateLimits) registerPressure(app);

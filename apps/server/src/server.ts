@@ -81,7 +81,11 @@ async function openApp(
   await migrate(database.db);
   await mayServe?.(database.db);
   await claimDirectory();
-  const app = await createApp(await createServices(config, database, own), { log, needsPages: true });
+  const app = await createApp(await createServices(config, database, own), {
+    log,
+    needsPages: true,
+    keepsAnswers: true,
+  });
   await app.lookAround();
   return app;
 }

@@ -75,7 +75,14 @@ function watchProblems(app: FastifyInstance): ReadonlySet<string> {
   const undeclared = new Set<string>();
   app.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
     const { endpoint } = routeOptions.config as { endpoint?: AnyEndpoint };
-    if (!endpoint || statusCode === endpoint.status || problemStatusesOf(endpoint).includes(statusCode)) return;
+    // 304 is no other answer: it says that the client has it.
+    if (
+      !endpoint ||
+      statusCode === 304 ||
+      statusCode === endpoint.status ||
+      problemStatusesOf(endpoint).includes(statusCode)
+    )
+      return;
     undeclared.add(`${endpoint.name} answering ${statusCode}`);
   });
   return undeclared;

@@ -14,6 +14,29 @@ const turns = new WeakMap<object, Through>();
 /** Has the transactions of a database that write go through there, each attempt of one by itself. */
 export const takeTurnsWriting = (db: Kysely<Tables>, through: Through): unknown => turns.set(db, through);
 
+const hearers = new WeakMap<object, Set<() => void>>();
+const announced = new WeakSet<object>();
+
+const tellHearers = (db: object): void => {
+  for (const hear of hearers.get(db) ?? []) hear();
+};
+
+/**
+ * Calls back for each commit on a database that is announced, before whoever wrote learns of it; and for one of which nobody
+ * knows. Answers how to stop.
+ */
+export function hearCommits(db: Kysely<Tables>, hear: () => void): () => void {
+  const all = hearers.get(db) ?? new Set();
+  hearers.set(db, all.add(hear));
+  return () => all.delete(hear);
+}
+
+/** Announces the commit of a transaction; outside of one, what was just written. */
+export function announceCommit(db: Kysely<Tables>): void {
+  if (db.isTransaction) announced.add(db);
+  else tellHearers(db);
+}
+
 /**
  * Runs `work` in one transaction and returns its result, doing the whole of it again when PostgreSQL gave it up for another
  * one (serialization failure, deadlock) or a table was changed. So `work` may run several times: no I/O in it but queries on the transaction it is
@@ -26,17 +49,25 @@ export const inTransaction = async <Result>(
 ): Promise<Result> => {
   const through: Through = turns.get(db) ?? ((go) => go());
   for (let attempt = 1; ; attempt += 1) {
-    let isWorkDone = false;
+    let done: object | undefined;
+    const tellOfDone = (): void => {
+      if (done && announced.has(done)) tellHearers(db);
+    };
     try {
-      return await through(() =>
+      const result = await through(() =>
         db.transaction().execute(async (transaction) => {
           const result = await work(transaction);
-          isWorkDone = true;
+          done = transaction;
           return result;
         }),
       );
+      tellOfDone();
+      return result;
     } catch (error) {
-      if (isWorkDone && !isRolledBack(error)) throw new OutcomeUnknown(error);
+      if (done && !isRolledBack(error)) {
+        tellOfDone();
+        throw new OutcomeUnknown(error);
+      }
       if (attempt === ATTEMPTS || !isLostRace(error)) throw error;
       // Jitter, or the two that collided collide again.
       await sleep(FIRST_DELAY_MS * 2 ** attempt * Math.random());

@@ -108,7 +108,11 @@ export const DELIVERY_WRITES: Record<string, Write> = {
   ),
   'picking up at a business': write(
     setPickedUp,
-    { events: ['order_company.picked_up'], messages: ['customer: Picked up at La Espiga'], tells: { ...ORDER, ...DRIVER } },
+    {
+      events: ['order_company.picked_up'],
+      messages: ['customer: Picked up at La Espiga'],
+      tells: { ...ORDER, ...DRIVER },
+    },
     async (town) => {
       const run = await ended(town);
       const order_company_id = await town.findId(

@@ -33,7 +33,7 @@ describe('the file', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="mercadito.csv"',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
     });
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(rawPayload.toString().match(/[^\r]\n/g)).toBeNull();

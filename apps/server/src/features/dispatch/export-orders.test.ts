@@ -37,7 +37,7 @@ describe('the file of orders', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="mercadito-orders.csv"',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
     });
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [headings, line] = payload.slice(1).split('\r\n');

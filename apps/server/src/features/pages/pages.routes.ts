@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { ServedPage } from '@mercadito/contracts/served-page';
+import type { ServedPage, Visit } from '@mercadito/contracts/served-page';
 import { addressOfPlace, type ScreenAt, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
 import type { FirstRead } from '@mercadito/contracts/site/first-reads';
 import { ownReadsOf } from '@mercadito/contracts/site/own-reads';
@@ -9,7 +9,9 @@ import { OFFLINE, UNKNOWN } from '@mercadito/contracts/site/site-map';
 import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/http/language-of.ts';
+import { type Prepared, packedFor, prepare } from '../../platform/http/prepared.ts';
 import { leavePageHeadersOut, MAY_LOCATE, POLICY_OF_FILES } from '../../platform/http/security.ts';
+import { sizeOfPrepared } from '../../platform/kept/register-kept.ts';
 import { NOT_IN_DOCUMENT } from '../../platform/open-api/open-api.ts';
 import { keepAssets } from './keep-assets.ts';
 import { headOf } from './page-head.ts';
@@ -47,6 +49,24 @@ function filesIn(language: Language, web: WebBuild, { name, screen }: ScreenAt, 
 /** For what only whoever was sent its address may open: neither a preview nor a search engine nor the next site is told it. */
 const TOLD_TO_NOBODY = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
+/** What a page is made for, besides its address. */
+interface Asked {
+  readonly visit: Visit;
+  readonly language: Language;
+  readonly origin: string;
+}
+
+interface MadePage {
+  readonly page: Prepared;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether others may be given it, who come to the same address. */
+  readonly isForAll: boolean;
+}
+
+/** Of brotli: a page is made anew each second at most. */
+const QUALITY = 4;
+
 /** What the server makes pages of. */
 interface PageParts {
   readonly web: WebBuild;
@@ -67,12 +87,10 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     known.set(key, files);
     return files;
   };
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+  const make = async (request: FastifyRequest, { visit, language, origin }: Asked): Promise<MadePage> => {
     const [pathname = '', search] = request.url.split('?', 2);
     const place = placeOf(pathname);
     const { screen, name } = place;
-    const visit = visitOf(request, app.services.now());
-    const language = languageOf(request.headers);
     const given = { search: new URLSearchParams(search), randomOrder: visit.randomOrder, language };
     const own = ownReadsOf(name, { params: place.params, search: given.search });
     const { outcome, first, calls, problems } = await readPage(app, request, place, given);
@@ -84,17 +102,9 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const told = headOf(name, first, { texts: pageTextsOf(language, productName), language, places, calls });
     const head = { ...told, isPrivate };
     const title = titleOf(place, first, given);
-    const origin = originOf(app, request);
     const url = `${origin}${head.path ?? addressOfPlace(place) ?? pathname}`;
-    reply
-      .code(outcome === 'absent' || screen === UNKNOWN ? 404 : 200)
-      .type('text/html; charset=utf-8')
-      .headers(screen.mayLocate ? MAY_LOCATE : {})
-      .headers(isPrivate ? TOLD_TO_NOBODY : { 'cache-control': 'no-cache' })
-      .header('set-cookie', visitCookie(visit))
-      .header('vary', 'accept-language, cookie, save-data');
     const rendered = outcome === 'absent' ? null : await renderer.render({ address: request.url, language, page });
-    return fillPage(web.html, {
+    const html = fillPage(web.html, {
       language,
       head: headTags(head, { title, brand: brandName, url, origin }),
       page,
@@ -105,6 +115,33 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
       ownReads: web.ownReads && own.length > 0 ? { script: web.ownReads, paths: pathsOf(app, own) } : null,
       ...filesOf(language, place, own),
     });
+    return {
+      page: prepare(html, QUALITY),
+      status: outcome === 'absent' || screen === UNKNOWN ? 404 : 200,
+      headers: {
+        ...(screen.mayLocate ? MAY_LOCATE : {}),
+        ...(isPrivate ? TOLD_TO_NOBODY : { 'cache-control': 'no-cache' }),
+      },
+      isForAll: outcome !== 'not now' && !isPrivate,
+    };
+  };
+  const kept = app.keepForVisitors<MadePage>({
+    sizeOf: ({ page }) => sizeOfPrepared(page),
+    isGood: ({ isForAll }) => isForAll,
+  });
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const visit = visitOf(request, app.services.now());
+    const asked: Asked = { visit, language: languageOf(request.headers), origin: originOf(app, request) };
+    // Whose page it is changes nothing in it but these, and one of five shuffles.
+    const key = [request.url, asked.language, asked.origin, visit.randomOrder, visit.savesData].join(' ');
+    const { page, status, headers } = await kept.get(key, () => make(request, asked));
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers(headers)
+      .header('set-cookie', visitCookie(visit))
+      .header('vary', 'accept-encoding, accept-language, cookie, save-data');
+    return reply.send(await packedFor(page, request, reply));
   };
 }
 

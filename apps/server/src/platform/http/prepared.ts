@@ -3,24 +3,36 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '../sha256.ts';
 
-// Once for all who ask; the best of it takes seconds for a megabyte.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
-/** What stays the same for as long as the process lives: one buffer for each encoding, and a tag that says which it is. */
+/** Below it, what is packed is hardly smaller. */
+const WORTH_PACKING_BYTES = 1024;
+
+/** What is sent to many as it is: its bytes, packed once for all who take it so, and a tag that says which they are. */
 export interface Prepared {
   readonly tag: string;
   readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  readonly packed: (encoding: Encoding) => Promise<Buffer>;
 }
 
-export async function prepare(text: string): Promise<Prepared> {
+/** @param quality of brotli: the best takes seconds for a megabyte, the fourth a hundredth of that for a tenth more */
+export function prepare(text: string, quality: number): Prepared {
   const plain = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, BROTLI), promisify(gzip)(plain)]);
-  return { tag: `W/"${sha256(text).slice(0, 32)}"`, plain, br, gzip: gzipped };
+  const pack: Record<Encoding, () => Promise<Buffer>> = {
+    br: () => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: () => promisify(gzip)(plain),
+  };
+  const known: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return {
+    tag: `W/"${sha256(text).slice(0, 32)}"`,
+    plain,
+    packed: (encoding) => {
+      known[encoding] ??= pack[encoding]();
+      return known[encoding];
+    },
+  };
 }
-
-const ENCODINGS = ['br', 'gzip'] as const;
 
 const accepted = (header: string): string[] =>
   header.split(',').flatMap((each) => {
@@ -31,17 +43,28 @@ const accepted = (header: string): string[] =>
     return /^q=0(\.0*)?$/.test(weight) ? [] : [name];
   });
 
-/** Says what it is and how long it is good, and answers what goes out: nothing to whoever has it already. */
-export function answerPrepared(prepared: Prepared, request: FastifyRequest, reply: FastifyReply): Buffer | string {
-  reply.header('etag', prepared.tag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (known.includes(prepared.tag) || known.includes('*')) {
-    reply.code(304);
-    return '';
-  }
-  const given = accepted(String(request.headers['accept-encoding'] ?? ''));
+/** What goes out, packed as the client takes it. */
+export async function packedFor(
+  { plain, packed }: Prepared,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer> {
+  const given = accepted(String(headers['accept-encoding'] ?? ''));
   const encoding = ENCODINGS.find((each) => given.includes(each));
-  if (encoding === undefined) return prepared.plain;
+  if (encoding === undefined || plain.length < WORTH_PACKING_BYTES) return plain;
   reply.header('content-encoding', encoding);
-  return prepared[encoding];
+  return packed(encoding);
+}
+
+/** Says what it is, and answers what goes out: nothing to whoever has it already. */
+export async function answerPrepared(
+  prepared: Prepared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer | string> {
+  reply.header('etag', prepared.tag);
+  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+  if (!known.includes(prepared.tag) && !known.includes('*')) return packedFor(prepared, request, reply);
+  reply.code(304);
+  return '';
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import reference from '@scalar/fastify-api-reference';
-import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { answerPrepared, type Prepared, prepare } from '../http/prepared.ts';
 import { POLICY_OF_FILES } from '../http/security.ts';
@@ -32,17 +32,23 @@ const allowOwnScript: onSendHookHandler<unknown> = async (_request, reply, paylo
   return isPage ? String(payload).replaceAll(NONCE, nonce) : payload;
 };
 
+/** Packed once for as long as the process lives. */
+const QUALITY = 6;
+
+const answerWhole = (prepared: Prepared, request: FastifyRequest, reply: FastifyReply) =>
+  answerPrepared(prepared, request, reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }));
+
 /** Has what the reference is made of compressed once: its script has some megabytes. */
 function prepareOnce(): onSendHookHandler<unknown> {
-  const prepared = new Map<string, Promise<Prepared>>();
+  const prepared = new Map<string, Prepared>();
   return async (request, reply, payload) => {
     const { url } = request.routeOptions;
     if (url === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     if (String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
-    const made = prepared.get(url) ?? prepare(payload);
+    const made = prepared.get(url) ?? prepare(payload, QUALITY);
     prepared.set(url, made);
     reply.removeHeader('content-length');
-    return answerPrepared(await made, request, reply);
+    return answerWhole(made, request, reply);
   };
 }
 
@@ -55,16 +61,16 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       completeDocument(jsonSchemaTransformObject(document) as OpenApiDocument, app.contracts),
   });
   const count = async (request: FastifyRequest): Promise<void> => app.limits.countServed('file', request);
-  let made: Promise<Prepared> | undefined;
-  const document = () => {
-    made ??= prepare(JSON.stringify(app.swagger()));
+  let made: Prepared | undefined;
+  const document = (): Prepared => {
+    made ??= prepare(JSON.stringify(app.swagger()), QUALITY);
     return made;
   };
   // Making the document takes a moment in which nothing else is done: before anybody asks for it.
-  app.addHook('onListen', async () => void (await document()));
+  app.addHook('onListen', async () => void document());
   app.get('/api/openapi.json', { schema: NOT_IN_DOCUMENT, onRequest: count }, async (request, reply) => {
     reply.type('application/json; charset=utf-8');
-    return answerPrepared(await document(), request, reply);
+    return answerWhole(document(), request, reply);
   });
   await app.register(async (docs) => {
     docs.addHook('onRequest', count);

@@ -1,9 +1,10 @@
 import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import { CHANGES, type RecordedChange } from '@mercadito/domain/events/recorded-change';
+import { isSeenByVisitors } from '@mercadito/domain/events/unseen-events';
 import { type RawBuilder, sql } from 'kysely';
 import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { announceCommit, inTransaction } from '../../database/transaction.ts';
 import { keepingJournal } from '../journal/keeping-journal.ts';
 import { inBatches, ROWS_A_STATEMENT } from '../lists/in-batches.ts';
 import { lookingForReturned } from '../messages/awaited-products.ts';
@@ -66,6 +67,8 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
  * @returns how many rows it has left
  */
 async function recordEffect(transaction: Db, entry: AuditEntry, { events, changes }: Recorded): Promise<number> {
+  // What says nothing of itself may be seen, too.
+  if (events.length === 0 || events.some(isSeenByVisitors)) announceCommit(transaction);
   const few = changes.slice(0, ROWS_A_STATEMENT - 1);
   const many = changes.slice(few.length);
   await inBatches(many, async (batch) => {
@@ -99,6 +102,7 @@ export async function audited<Result>(
 export async function tell(db: Db, events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
   await doAllOf(db, followingFrom(null, events, sql`true`));
+  if (events.some(isSeenByVisitors)) announceCommit(db);
 }
 
 /**

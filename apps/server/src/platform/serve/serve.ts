@@ -14,6 +14,7 @@ import { type ActorOf, admit, findViewer, requireRecentPassword, resolveSubject,
 import { idempotencyKeyOf, once, type SentRequest } from './idempotency.ts';
 import { answerIn, keepOutcome, outcomeOf, replayOutcome } from './outcome.ts';
 import { parseRequest } from './parse-request.ts';
+import { isForVisitors, visitorsAnswers } from './visitors-answer.ts';
 
 /** What a handler works with: the request, parsed and authorised, and its dependencies. */
 type Call<E extends AnyEndpoint> = Parsed<E> & {
@@ -109,6 +110,7 @@ export function serve<E extends AnyEndpoint>(
   handler: Handler<E>,
   options: ServeOptions<E> = {},
 ): void {
+  const answerVisitor = visitorsAnswers(app, endpoint);
   app.route({
     ...routeOptionsOf(app, endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -118,11 +120,10 @@ export function serve<E extends AnyEndpoint>(
       const admitted = endpoint.files
         ? (tellRows: TellRows) => services.pictures.admit(callerKeyOf(request), () => work(tellRows))
         : work;
-      const answer = await limits.countAccepted(endpoint.rate, request, viewerOf(request), admitted);
-      if (request.headers.authorization !== undefined || endpoint.method !== 'GET') {
-        reply.header('cache-control', 'no-store');
-      }
-      reply.code(endpoint.status);
+      const accept = () => limits.countAccepted(endpoint.rate, request, viewerOf(request), admitted);
+      if (isForVisitors(endpoint, request)) return answerVisitor(request, reply, accept);
+      const answer = await accept();
+      reply.header('cache-control', 'private, no-store').code(endpoint.status);
       if (endpoint.mediaType !== 'text/csv') return reply.send(answer);
       return reply.type('text/csv; charset=utf-8').send(Readable.from(answer as AsyncIterable<string>));
     },

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { hearCommits } from '../../database/transaction.ts';
+import type { Prepared } from '../http/prepared.ts';
+import { type Kept, keepBriefly } from './keep-briefly.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Keeps what visitors are answered for a second, unless something is written here that they may see (CALL-22). */
+    keepForVisitors: <T>(what: Keeping<T>) => Kept<T>;
+    /** What calls answer them, by address. */
+    keptAnswers: Kept<Prepared>;
+  }
+}
+
+interface Keeping<T> {
+  readonly sizeOf: (value: T) => number;
+  readonly isGood?: (value: T) => boolean;
+}
+
+/** As it is, and packed. */
+export const sizeOfPrepared = ({ plain }: Prepared): number => plain.length * 1.5;
+
+const notKept = { get: <T>(_key: string, read: () => Promise<T>) => read(), end: () => undefined };
+
+/** @param isOn off where much is written past the calls, of which nobody hears: in tests, and while the demo is filled */
+export function registerKept(app: FastifyInstance, isOn: boolean): void {
+  const { database, notices, now } = app.services;
+  const ends = new Set<() => void>();
+  const endAll = (): void => {
+    for (const end of ends) end();
+  };
+  // Here at once, before whoever wrote hears of it; from other processes as soon as that comes, and within the second at last.
+  const stops = [hearCommits(database.db, endAll), notices.subscribe(null, endAll, endAll)];
+  app.addHook('onClose', async () => {
+    for (const stop of stops) stop();
+  });
+  app.decorate('keepForVisitors', <T>(what: Keeping<T>): Kept<T> => {
+    if (!isOn) return notKept;
+    const kept = keepBriefly({ ...what, now: () => now().getTime() });
+    ends.add(kept.end);
+    return kept;
+  });
+  app.decorate('keptAnswers', app.keepForVisitors<Prepared>({ sizeOf: sizeOfPrepared }));
+}
