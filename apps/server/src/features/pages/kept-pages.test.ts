@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aShop } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createApp } from '../../app.ts';
+import { readWebBuild } from './web-build.ts';
+
+const RENDERING = `export const renderPage = ({ page }) => ({ head: '', body: JSON.stringify(page.calls), unresolved: 0 });`;
+
+let directory: string;
+let app: TestApp;
+let site: FastifyInstance;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'mercadito-kept-'));
+  const html = '<!doctype html><html lang="en"><head><title>t</title></head><body><div id="app"></div></body></html>';
+  await writeFile(join(directory, 'index.html'), html);
+  await writeFile(join(directory, 'render-page.mjs'), RENDERING);
+  app = await createTestApp();
+  const web = readWebBuild(directory, join(directory, 'render-page.mjs'));
+  site = await createApp(app.app.services, { web, keepsAnswers: true });
+});
+afterAll(async () => {
+  await site.close();
+  await app.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('a page is made once for all who come to it within a second, in one language and shuffle (CALL-22)', async () => {
+  const { companyId } = await aShop(app, { name: 'Antes' });
+  const nameFor = async (cookie: string) => {
+    const { body } = await site.inject({ url: `/business/${companyId}`, headers: { cookie } });
+    return /<div id="app">.*(Antes|Despues)/.exec(body)?.[1];
+  };
+  const together = await Promise.all([nameFor('shuffle=1'), nameFor('shuffle=1')]);
+  // Past the calls, of which nobody hears; what these have answered is ended, so that only the page is kept.
+  await sql`update companies set name = 'Despues' where id = ${companyId}`.execute(app.db);
+  site.keptAnswers.end();
+  const others = [await nameFor('shuffle=1'), await nameFor('shuffle=2')];
+  app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+  expect([...together, ...others, await nameFor('shuffle=1')]).toEqual([
+    'Antes',
+    'Antes',
+    'Antes',
+    'Despues',
+    'Despues',
+  ]);
+});
