@@ -27,7 +27,7 @@ test('an owner’s frame comes with the first screen in it; until then what she 
   expect(frameOf('owner')).toBeUndefined();
 
   await at.goTo('/mybusiness/orders-company');
-  await within(await screen.findByRole('main')).findByRole('status', { name: 'Loading…' });
+  await within(await screen.findByRole('main')).findByRole('group', { name: 'Loading…' });
   expect(firstPlace()).toBe('Home');
 
   code.resolve();

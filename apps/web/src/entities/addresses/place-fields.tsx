@@ -42,7 +42,8 @@ export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
         data={[{ value: '', label: t('address.chooseLocation') }, ...offeredLocations(places, before)]}
         description={isServedNoMore ? t('address.notServed', { place: locationLabel(before, places) }) : undefined}
         withAsterisk
-        required
+        // `required` itself has an untouched choice read as wrong.
+        aria-required
       />
       {(['street_1', 'street_2', 'exterior_number', 'interior_number'] as const).map((name) => (
         <TextInput

@@ -3,6 +3,7 @@ import type { AdminOrder } from '@mercadito/contracts/orders/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import looks from '../../shared/ui/looks.module.css';
+import { useLoading } from '../../shared/ui/use-loading.ts';
 import words from '../../shared/ui/words.module.css';
 import classes from './deliveries.module.css';
 
@@ -86,9 +87,8 @@ export function KeywordCheck({ facts }: { facts: KeywordFacts }) {
 const NUMBERS = [0, 1, 2];
 
 export function OrderSkeletons({ count = NUMBERS.length }: { count?: number }) {
-  const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t('loading')}>
+    <Stack {...useLoading()}>
       {NUMBERS.slice(0, count).map((each) => (
         <Skeleton key={each} h="17rem" />
       ))}

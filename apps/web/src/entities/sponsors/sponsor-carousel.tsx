@@ -1,11 +1,12 @@
-import { Group, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Skeleton, Stack, Title } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Sponsor } from '@mercadito/contracts/sponsors';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
+import { announce } from '../../shared/ui/announce.ts';
 import layout from '../../shared/ui/layout.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
@@ -27,7 +28,6 @@ export function SponsorCarousel({ sponsors, after }: SponsorCarouselProps) {
   const { t } = useTranslation('shop');
   const titleId = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [reached, setReached] = useState('');
 
   const labelOf = (at: number) =>
     t('sponsors.slide', { at: at + 1, of: sponsors.length, name: sponsors[at]?.name ?? '' });
@@ -36,7 +36,7 @@ export function SponsorCarousel({ sponsors, after }: SponsorCarouselProps) {
     const { left, at } = stepIn(row.current, step);
     // As fast as the style sheet says: at once for who wants no motion.
     row.current.scrollLeft = left;
-    setReached(sponsors[at] ? labelOf(at) : '');
+    if (sponsors[at]) announce(labelOf(at));
   };
   const moveByKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -66,7 +66,6 @@ export function SponsorCarousel({ sponsors, after }: SponsorCarouselProps) {
           <IconChevronRight aria-hidden="true" />
         </button>
       </Group>
-      <VisuallyHidden role="status">{reached}</VisuallyHidden>
       <ScrollRow row={row} className={classes.row}>
         {sponsors.map((sponsor, at) => (
           <SponsorSlide key={sponsor.company_id} label={labelOf(at)}>

@@ -3,6 +3,7 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/router.tsx';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import words from '../../shared/ui/words.module.css';
 import classes from './admin-keys.module.css';
@@ -17,6 +18,8 @@ export function ScreenPalette({ onClose }: { onClose: () => void }) {
   const areaOf = ({ area }: OpenScreen) => t(`palette.areas.${area}`);
   const found = useOpenScreens().filter((screen) => isMeant(typed, `${screen.title} ${areaOf(screen)}`));
   const groups = Map.groupBy(found, areaOf);
+  const none = found.length === 0 && t('palette.none');
+  useAnnounced(none);
 
   const go = (screen: OpenScreen | undefined) => {
     if (!screen) return;
@@ -48,9 +51,7 @@ export function ScreenPalette({ onClose }: { onClose: () => void }) {
             </Combobox.Group>
           ))}
         </Combobox.Options>
-        <p className={`${words.quiet}`} role="status">
-          {found.length === 0 && t('palette.none')}
-        </p>
+        <p className={words.quiet}>{none}</p>
       </Combobox>
     </Dialog>
   );

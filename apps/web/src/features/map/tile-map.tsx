@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import layout from '../../shared/ui/layout.module.css';
 import words from '../../shared/ui/words.module.css';
 import classes from './map.module.css';
@@ -81,6 +82,8 @@ function Tiles({ middle, zoom, drag }: { middle: Position; zoom: number; drag: W
   const { map_tiles: tiles } = useSite();
   // Of the last tile that came or did not.
   const [isBroken, setBroken] = useState(false);
+  const broken = isBroken && t('broken');
+  useAnnounced(broken);
   if (!tiles) return null;
   const { x, y } = worldPointOf(middle, zoom);
   const seen = tilesSeen({ center: { x: x - drag.x, y: y - drag.y }, zoom, ...COVERED });
@@ -102,9 +105,7 @@ function Tiles({ middle, zoom, drag }: { middle: Position; zoom: number; drag: W
           />
         ))}
       </div>
-      <Text className={classes.told} role="status">
-        {isBroken && t('broken')}
-      </Text>
+      <Text className={classes.told}>{broken}</Text>
       <Text className={classes.whose} size="xs">
         {tiles.attribution}
       </Text>

@@ -12,6 +12,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useGetSettingsQuery } from '../../shared/site/site.api.ts';
+import { announce } from '../../shared/ui/announce.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { WhatsAppButton } from '../../shared/ui/whatsapp-button.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -67,9 +68,13 @@ function ByMail({ onTyped }: { onTyped: (login: string) => void }) {
     labels: { login: t('forgot.login') },
     messages: { login: t('forgot.loginRequired') },
   });
+  const titleOf = (times: number) => t(times > 1 ? 'forgot.sentAgainTitle' : 'forgot.sentTitle');
   const { failure, isSending, submit } = useSubmit(form, sendForgotten, () => {
     const login = form.getValues().login.trim();
-    setSent((before) => ({ login, times: before?.login === login ? before.times + 1 : 1 }));
+    const times = sent?.login === login ? sent.times + 1 : 1;
+    setSent({ login, times });
+    // Each time, and not only where its words have changed.
+    announce(`${titleOf(times)}. ${t('forgot.sent', { login })}`);
   });
   const send = (values: Parameters<typeof submit>[0]) => {
     onTyped(values.login.trim());
@@ -77,13 +82,11 @@ function ByMail({ onTyped }: { onTyped: (login: string) => void }) {
   };
   return (
     <ContractFormBox form={form} onSubmit={send}>
-      {/* There from the start, so that it is heard when it says something. */}
-      <div role="status">
+      <div>
         {sent !== null && (
-          // Told anew each time, and not only where its words have changed.
-          <Stack key={sent.times} gap="xs" mb="md">
+          <Stack gap="xs" mb="md">
             <Title order={2} size="h4">
-              {t(sent.times > 1 ? 'forgot.sentAgainTitle' : 'forgot.sentTitle')}
+              {titleOf(sent.times)}
             </Title>
             <Text>{t('forgot.sent', { login: sent.login })}</Text>
             <Text c="dimmed" size="sm">

@@ -13,6 +13,7 @@ import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { useCsvFile } from '../../shared/ui/use-csv-file.ts';
 import { type ActivityFilter, ActivityFilters, askedBy, filterIn, searchOf } from './activity/activity-filter.tsx';
@@ -120,6 +121,8 @@ function DownloadActivity({ filter }: { filter: ActivityFilter }) {
   const { saved, save } = useCsvFile();
   const download = () =>
     save(t('csv.file', { day: localTime(serverNow(), timeZone).date }), () => read(askedBy(filter)));
+  const told = saved !== null && t('csv.saved', { name: saved });
+  useAnnounced(told);
   return (
     <>
       <Group gap="sm">
@@ -136,8 +139,8 @@ function DownloadActivity({ filter }: { filter: ActivityFilter }) {
         </Text>
       </Group>
       <FormFailure error={error ?? null} />
-      <Text role="status" size="sm" c="dimmed">
-        {saved !== null && t('csv.saved', { name: saved })}
+      <Text size="sm" c="dimmed">
+        {told}
       </Text>
     </>
   );

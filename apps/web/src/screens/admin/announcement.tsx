@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
 
 const BLANK = { audience: 'everybody' as Audience, title_es: '', text_es: '', title_en: '', text_en: '' };
@@ -16,7 +17,7 @@ const BLANK = { audience: 'everybody' as Audience, title_es: '', text_es: '', ti
 /** An Admin writes to people, in both languages, and sees it as they will (MESSAGE-15). */
 export function Announcement() {
   const { t } = useTranslation('admin');
-  const [announce] = useAnnounceMutation();
+  const [announceToPeople] = useAnnounceMutation();
   const [sentTo, setSentTo] = useState<number | null>(null);
   const form = useContractForm('announcements', 'announce', {
     initialValues: BLANK,
@@ -30,12 +31,14 @@ export function Announcement() {
   });
   const { failure, isSending, submit } = useSubmit(
     form,
-    (values, idempotencyKey) => announce({ ...values, idempotencyKey }),
+    (values, idempotencyKey) => announceToPeople({ ...values, idempotencyKey }),
     ({ people }) => {
       setSentTo(people);
       form.beginWith(BLANK);
     },
   );
+  const told = sentTo !== null && t('announcement.sent', { count: sentTo });
+  useAnnounced(told);
   const { title_es, text_es, title_en, text_en } = form.values;
   return (
     <ContractFormBox form={form} onSubmit={submit}>
@@ -56,7 +59,7 @@ export function Announcement() {
         <Preview title={title_en} text={text_en} />
         <LeaveGuard isDirty={form.isDirty()} />
         <FormFailure error={failure} />
-        <Text role="status">{sentTo !== null && t('announcement.sent', { count: sentTo })}</Text>
+        <Text>{told}</Text>
         <Button type="submit" loading={isSending} style={{ alignSelf: 'flex-start' }}>
           {t('announcement.send')}
         </Button>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { useLoading } from '../../shared/ui/use-loading.ts';
 import { CancelOrder, OrderDriver, OrderHelp } from './orders/order-actions.tsx';
 import { OrderAfterwards } from './orders/order-afterwards.tsx';
 import { OrderFacts, OrderGoods } from './orders/order-contents.tsx';
@@ -73,9 +74,8 @@ function UnknownOrder() {
 }
 
 function OrderSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t('loading')}>
+    <Stack {...useLoading()}>
       <Skeleton height={32} width="60%" />
       <div className={classes.columns}>
         <Skeleton height={260} />

@@ -13,10 +13,12 @@ import { useOrderName } from '../../shared/format/use-order-name.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useParams } from '../../shared/navigation/router.tsx';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import layout from '../../shared/ui/layout.module.css';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PageCard } from '../../shared/ui/page-card.tsx';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
+import { useLoading } from '../../shared/ui/use-loading.ts';
 import words from '../../shared/ui/words.module.css';
 import { OrderProgress } from './orders/order-progress.tsx';
 import classes from './shared-order.module.css';
@@ -71,18 +73,20 @@ function Order({ order }: { order: SharedOrder }) {
   const orderName = useOrderName();
   const stage = orderStage(order);
   const ready = hasEnded(order.status) ? [] : (order.ready_names ?? []);
+  const now = t(`stages.${stage.name}`, stage);
+  useAnnounced(now, { isNew: true });
   return (
     <>
       <Title order={1} className={words.words}>
         {t('titleOf', { names: orderName(order.company_names) })}
       </Title>
       <Text c="dimmed">{t('lead')}</Text>
-      <PageCard gap="xs" role="status" aria-label={t('title')}>
+      <PageCard gap="xs" role="group" aria-label={t('title')}>
         <span>
           <StageBadge order={order} size="xl" />
         </span>
         <Text size="lg" fw={600} lh={1.35}>
-          {t(`stages.${stage.name}`, stage)}
+          {now}
         </Text>
         <OrderProgress order={order} />
         {ready.length > 0 && <Text>{t('ready', { names: ready.join(', ') })}</Text>}
@@ -124,9 +128,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function OrderSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t('loading')}>
+    <Stack {...useLoading()}>
       <Skeleton height={36} width="60%" />
       <Skeleton height={150} />
       <Skeleton height={170} />

@@ -9,7 +9,7 @@ import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 const ADDRESS = '/order-status/ZmFrZS1zZWNyZXQtMTIz';
 const open = (answer: Reply) => openScreen(ADDRESS, { replies: [answer] });
 const shared = (own: Partial<SharedOrder> = {}) => reply(getSharedOrder, aSharedOrder(own));
-const stage = async () => (await screen.findByRole('status', { name: 'How the order is going' })).textContent;
+const stage = async () => (await screen.findByRole('group', { name: 'How the order is going' })).textContent;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -76,5 +76,5 @@ test('it speaks Spanish too', async () => {
     language: 'es',
     replies: [shared({ status: 'shipped', pick_ups: { done: 1, total: 2 } })],
   });
-  expect((await screen.findByRole('status', { name: 'Cómo va el pedido' })).textContent).toMatch(/^Recogiendo 1 de 2/);
+  expect((await screen.findByRole('group', { name: 'Cómo va el pedido' })).textContent).toMatch(/^Recogiendo 1 de 2/);
 });

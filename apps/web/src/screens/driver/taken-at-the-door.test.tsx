@@ -61,6 +61,17 @@ describe('what was taken at the door (CASH-3)', () => {
     expect(await sent()).toMatchObject({ taken_mxn: 500, taken_usd: 0, change_given: 124 });
   });
 
+  test('takes no letter, and its field says how it is written (LOOK-49)', async () => {
+    const { door } = await atTheDoor();
+    const pesos = door.getByLabelText('In pesos');
+    await user.type(pesos, 'x');
+    expect(pesos).toHaveProperty('value', '376');
+    expect(pesos.getAttribute('aria-invalid')).toBe('true');
+    expect(door.getByText('Write it like 1234.50 or 1,234.50')).toBeDefined();
+    await user.type(pesos, '5');
+    expect(pesos.getAttribute('aria-invalid')).toBeNull();
+  });
+
   test('may be in both currencies, at the order’s rate', async () => {
     const { door, write, hand, sent } = await atTheDoor();
     await write('In pesos', '20');

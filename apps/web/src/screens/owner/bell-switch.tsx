@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import { bellChoice, hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../features/order-bell/order-bell.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import looks from '../../shared/ui/looks.module.css';
 import classes from './company-orders.module.css';
 
@@ -17,6 +18,8 @@ export function BellSwitch() {
     await wakeBell();
     ringBell();
   };
+  const asleep = isOn && isAsleep && t('bell.asleep');
+  useAnnounced(asleep);
   if (!hasBell()) return null;
   return (
     <div>
@@ -29,9 +32,7 @@ export function BellSwitch() {
       <p id={about} className={classes.bellAbout}>
         {t('bell.about')}
       </p>
-      <p className={`${looks.ifAny} ${classes.bellAsleep}`} role="status">
-        {isOn && isAsleep && t('bell.asleep')}
-      </p>
+      <p className={`${looks.ifAny} ${classes.bellAsleep}`}>{asleep}</p>
     </div>
   );
 }

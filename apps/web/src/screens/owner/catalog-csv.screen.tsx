@@ -11,6 +11,7 @@ import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.t
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { saveCsv } from '../../shared/ui/save-file.ts';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { ImportCatalog } from './catalog-csv/import-catalog.tsx';
@@ -51,6 +52,8 @@ function DownloadCatalog({ companyId }: { companyId: number }) {
     save(t('download.file', { day: localTime(serverNow(), timeZone).date }), data);
     reset();
   };
+  const told = saved !== null && t('download.saved', { name: saved });
+  useAnnounced(told);
   return (
     <Stack component="section" aria-labelledby={id} align="flex-start">
       <Title order={2} id={id}>
@@ -74,9 +77,7 @@ function DownloadCatalog({ companyId }: { companyId: number }) {
         </Button>
       </Group>
       <FormFailure error={error ?? null} />
-      <Text role="status" c="dimmed">
-        {saved !== null && t('download.saved', { name: saved })}
-      </Text>
+      <Text c="dimmed">{told}</Text>
     </Stack>
   );
 }

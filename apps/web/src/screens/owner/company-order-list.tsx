@@ -12,6 +12,7 @@ import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { HelpButton } from '../../shared/ui/help-button.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import { StageBadge } from '../../shared/ui/status-badge.tsx';
+import { useLoading } from '../../shared/ui/use-loading.ts';
 import classes from './company-orders.module.css';
 import { OrderPeople } from './order-people.tsx';
 import { ReadyAction } from './ready-action.tsx';
@@ -41,9 +42,8 @@ const CARDS = [1, 2, 3];
 
 /** Orders to come, in the boxes they will have. */
 export function CompanyOrderListSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t('loading')}>
+    <Stack {...useLoading()}>
       {CARDS.map((card) => (
         <Stack key={card} className={classes.card} gap="xs">
           <div className={classes.companyOrdersHead}>

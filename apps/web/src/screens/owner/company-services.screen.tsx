@@ -7,6 +7,7 @@ import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LabelTabs } from '../../shared/ui/label-tabs.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { useLoading } from '../../shared/ui/use-loading.ts';
 import { SERVICE_TABS, toServices } from './service-editing/own-service.ts';
 import { OwnerServiceList } from './service-editing/owner-service-list.tsx';
 import { ServiceForm } from './service-editing/service-form.tsx';
@@ -63,9 +64,8 @@ function NotHers() {
 }
 
 function FormSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t('loading')}>
+    <Stack {...useLoading()}>
       <Skeleton height="8rem" />
       <Skeleton height="4.5rem" />
       <Skeleton height="4.5rem" />

@@ -11,6 +11,7 @@ import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useFocusPassedOn } from '../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import looks from '../../shared/ui/looks.module.css';
 import { offerUndo } from '../../shared/ui/undoable.ts';
 import classes from './company-orders.module.css';
@@ -58,13 +59,14 @@ function SayReady({ order, isOverPage = false, isHeld = false, onSaid }: ReadyAc
       act,
       actBack: () => say(isReady),
     });
+  const since = isReady && t('orders.ready.since', { when: dates.time(readyAt) });
+  // Where Undo is offered that says it.
+  useAnnounced(isOverPage && since, { isNew: true });
   return (
     <>
       {failure !== null && <FormFailure error={failure} />}
       <div ref={box} className={classes.ready}>
-        <p className={looks.ifAny} role={isOverPage ? 'status' : undefined}>
-          {isReady && t('orders.ready.since', { when: dates.time(readyAt) })}
-        </p>
+        <p className={looks.ifAny}>{since}</p>
         <Button
           variant={isReady ? 'default' : 'filled'}
           leftSection={isReady ? undefined : <IconCheck size={20} aria-hidden="true" />}

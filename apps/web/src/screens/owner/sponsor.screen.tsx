@@ -19,6 +19,7 @@ import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { PickedPicture } from '../../shared/pictures/picture-tile.tsx';
 import { useFormProgress } from '../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { announce } from '../../shared/ui/announce.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PhoneField } from '../../shared/ui/phone-field.tsx';
@@ -46,23 +47,23 @@ function SponsorRequest({ company }: { company: CompanyDetails }) {
   // What was read before the request was sent does not know of it yet.
   const [sentAt, setSentAt] = useState<CompanyDetails | null>(null);
   const status = sentAt === company ? 'pending approval' : company.sponsor_form_status;
+  const sent = () => {
+    setSentAt(company);
+    announce(t('pending'));
+  };
   if (status === 'approved') return <Approved />;
   if (status === 'pending approval') return <Waiting />;
   return (
     <>
       <Text c="dimmed">{t('lead')}</Text>
-      <SponsorForm company={company} onSent={() => setSentAt(company)} />
+      <SponsorForm company={company} onSent={sent} />
     </>
   );
 }
 
 function Waiting() {
   const { t } = useTranslation('ownerSponsor');
-  return (
-    <div role="status">
-      <EmptyState icon={<IconHourglass size={40} stroke={1.5} />} title={t('pending')} text={t('pendingText')} />
-    </div>
-  );
+  return <EmptyState icon={<IconHourglass size={40} stroke={1.5} />} title={t('pending')} text={t('pendingText')} />;
 }
 
 function Approved() {

@@ -80,7 +80,7 @@ describe('the services of a business', () => {
   test('have boxes in their place while they come', async () => {
     const answer = later(readServices);
     await open(answer);
-    await waitFor(() => expect(document.querySelectorAll('main [role="status"] li')).toHaveLength(8));
+    await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"] li')).toHaveLength(8));
     answer.give({ services: manyServices(1), service_pinned: [], next: null, count: 1 });
     expect(await findLinks()).toEqual(['Servicio 1']);
   });

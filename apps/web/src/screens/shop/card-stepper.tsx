@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { useCartChanges } from '../../features/cart/use-cart-changes.ts';
+import { useAnnounced } from '../../shared/ui/announce.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { useTapGuard } from '../../shared/ui/sticky-actions.tsx';
 import classes from './card-stepper.module.css';
@@ -16,6 +17,7 @@ export function CardStepper({ productId, isNew }: CardStepperProps) {
   const cart = useCart();
   const { setCount, remove, problem } = useCartChanges(cart);
   const guard = useTapGuard(isNew);
+  useAnnounced(problem?.text);
   const box = useRef<HTMLDivElement>(null);
   const row = cart.rows.find((each) => each.productId === productId && each.attributeIds.length === 0);
 
@@ -28,9 +30,7 @@ export function CardStepper({ productId, isNew }: CardStepperProps) {
   if (!row) return null;
   return (
     <>
-      <div role="status" className={classes.problem}>
-        {problem?.text}
-      </div>
+      <div className={classes.problem}>{problem?.text}</div>
       <div ref={box} className={classes.stepper} {...guard}>
         <QuantityStepper
           value={row.count}

@@ -46,7 +46,7 @@ test('a customer asks by one tap, and a lost answer is asked for again by the sa
   await userEvent.click(ask);
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for my membership' }));
-  const asked = within(await screen.findByRole('status', { name: 'You asked for your membership' }));
+  const asked = within(await screen.findByRole('region', { name: 'You asked for your membership' }));
   const keys = at.calls.to(askForMembership).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);

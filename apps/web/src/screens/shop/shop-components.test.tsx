@@ -40,7 +40,7 @@ describe('stars', () => {
 test('36 cards stand in the place of those to come (PRODUCT-10)', async () => {
   await openScreen('/', { replies: [later(listHomeProducts), reply(listHomeProductCategories, [])] });
   // By its elements: to ask each of hundreds of boxes for its role takes seconds.
-  await waitFor(() => expect(document.querySelectorAll('main [role="status"] li')).toHaveLength(36));
+  await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"] li')).toHaveLength(36));
 });
 
 test('a tap on the profile picture of a business shows it large (BUSINESS-5)', async () => {

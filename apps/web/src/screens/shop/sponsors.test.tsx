@@ -9,6 +9,7 @@ import { expectAccessible } from '../../../test/accessible.ts';
 import { aCustomer, aDriver, aMember, anAdmin, anOwner } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aSponsor } from '../../../test/fixtures/sponsors.ts';
+import { heard } from '../../../test/harness/device.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -72,7 +73,7 @@ describe('the carousel of featured businesses', () => {
     Object.defineProperties(row, { scrollWidth: { value: 1200 }, clientWidth: { value: 300 } });
     await userEvent.click(within(region).getByRole('button', { name: 'Next businesses' }));
     expect(row.scrollLeft).toBe(300);
-    expect(within(region).getByRole('status').textContent).toBe('2 of 3: Panadería Lupita');
+    await waitFor(() => expect(heard()).toContain('2 of 3: Panadería Lupita'));
     await userEvent.keyboard('{ArrowLeft}');
     expect(row.scrollLeft).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useAnnounced } from '../ui/announce.ts';
 import looks from '../ui/looks.module.css';
 import classes from './contract-form.module.css';
 import { FormWorkContext, useSubmitAfterWork } from './field-work.tsx';
@@ -87,6 +88,8 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, isHeldUp, c
 
   const { ask, check, isAsked, fault } = useCheck(form, { isHeldUp, onSubmit, onWrong: focus });
   const { work, begin } = useSubmitAfterWork(check);
+  const waiting = isAsked && t('form.waiting');
+  useAnnounced(waiting);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.markSent();
@@ -111,9 +114,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, isHeldUp, c
       )}
       <FormWorkContext value={work}>{children}</FormWorkContext>
       <FormFailure error={fault} />
-      <p className={`${looks.ifAny} ${classes.waiting}`} role="status">
-        {isAsked && t('form.waiting')}
-      </p>
+      <p className={`${looks.ifAny} ${classes.waiting}`}>{waiting}</p>
     </form>
   );
 }

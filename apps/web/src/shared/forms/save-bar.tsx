@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useNavigationType } from '../navigation/router.tsx';
+import { useAnnounced } from '../ui/announce.ts';
 import { HeldButton } from '../ui/held-button.tsx';
 import looks from '../ui/looks.module.css';
 import { useTapGuard } from '../ui/sticky-actions.tsx';
@@ -38,6 +39,8 @@ export function SaveBar({ form, sending, onDiscard, missing, saidBy, names = {},
   // What was chosen and is not small yet is lost too.
   const isDirty = form.isDirty() || work.isBusy;
   const canDiscard = onDiscard !== undefined || isDirty;
+  const state = work.isWaiting ? t('saveBar.waiting') : isDirty && t('saveBar.unsaved');
+  useAnnounced(state);
   return (
     <>
       <LeaveGuard isDirty={isDirty} />
@@ -48,9 +51,7 @@ export function SaveBar({ form, sending, onDiscard, missing, saidBy, names = {},
         data-leads-back={onDiscard ? true : undefined}
         {...guard}
       >
-        <span className={`${looks.ifAny} ${classes.note}`} role="status">
-          {work.isWaiting ? t('saveBar.waiting') : isDirty && t('saveBar.unsaved')}
-        </span>
+        <span className={`${looks.ifAny} ${classes.note}`}>{state}</span>
         <Button
           variant="default"
           disabled={sending.isSending || !canDiscard}

@@ -1,5 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** Of the page itself its heading, which says where somebody is: the page would say nothing. */
+function placeOf(id: string): HTMLElement | null {
+  const heading = id === 'content' ? document.querySelector<HTMLElement>('main h1') : null;
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return heading ?? document.getElementById(id);
+}
+
 /**
  * The `ref` of an element that may go, by what is pressed in it or by something heard meanwhile: the focus that was in it goes to the
  * first of these elements that is there then, where it would fall to the body. They can have the focus, or have `tabIndex={-1}`.
@@ -23,7 +30,7 @@ export function useFocusPassedOn<T extends HTMLElement>(...ids: readonly string[
       // Once what takes its place is there.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
-        const next = order.split(' ').map((id) => document.getElementById(id));
+        const next = order.split(' ').map(placeOf);
         next.find((each) => each !== null)?.focus();
       });
     };

@@ -116,7 +116,7 @@ export function LoadMore({ list, listRef, shown, total, label }: LoadMoreProps) 
         {label ?? t('loadMore')}
       </Button>
       {total !== undefined && (
-        <Text size="sm" c="dimmed" role="status">
+        <Text size="sm" c="dimmed">
           {t('left', { count: total - shown })}
         </Text>
       )}

@@ -119,7 +119,7 @@ export function WaitingTile({ picture, unreadable, uploadWords, onCancel, onRetr
             {words}
           </Text>
         ) : (
-          <Text size="sm" c="dimmed" role="status">
+          <Text size="sm" c="dimmed">
             {t(state === 'uploading' ? 'pictures.uploading' : 'pictures.preparing')}
           </Text>
         )

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './card-grid.module.css';
+import { useLoading } from './use-loading.ts';
 
 interface CardGridProps {
   children: ReactNode;
@@ -58,9 +58,8 @@ export function CardBoxes({ count = CARDS_WHILE_LOADING, children }: CardSkeleto
 
 /** Cards to come. */
 export function CardSkeletons(boxes: CardSkeletonsProps) {
-  const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('loading')}>
+    <div {...useLoading()}>
       <CardBoxes {...boxes} />
     </div>
   );

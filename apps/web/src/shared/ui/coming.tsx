@@ -9,9 +9,5 @@ export function WhenPressed({ children }: { children: ReactNode }) {
 
 function Coming() {
   const { t } = useTranslation();
-  return (
-    <p className={classes.coming} role="status">
-      {t('loading')}
-    </p>
-  );
+  return <p className={classes.coming}>{t('loading')}</p>;
 }

@@ -3,19 +3,14 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { announce } from './announce.ts';
 import words from './words.module.css';
 
-interface HeldButtonProps extends ButtonProps {
-  'aria-label'?: string;
-  type?: 'button' | 'submit';
-  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Without what it cannot be pressed; it is reached all the same, and says it (LOOK-50). */
-  missing: string | false | undefined;
-  /** The id of where the page says it already. */
-  saidBy?: string | undefined;
-  children: ReactNode;
-}
+/** Without what something cannot be pressed; it is reached all the same, and says it (LOOK-50). */
+export type Missing = string | false | undefined;
 
-/** A button for what has to be filled in, chosen or changed before. */
-export function HeldButton({ missing, saidBy, onClick, ...button }: HeldButtonProps) {
+/**
+ * What holds anything that can be pressed, and what it says once it was.
+ * @param saidBy the id of where the page says it already
+ */
+export function useHeld(missing: Missing, saidBy?: string) {
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   const tell = (event: MouseEvent) => {
@@ -23,15 +18,33 @@ export function HeldButton({ missing, saidBy, onClick, ...button }: HeldButtonPr
     setAsked(true);
     announce(String(missing), 'assertive');
   };
-  const held = { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': saidBy ?? id, onClick: tell };
+  return {
+    held: missing ? { 'aria-disabled': true, 'aria-describedby': saidBy ?? id, onClick: tell } : undefined,
+    why: missing && !saidBy && (
+      <span id={id} hidden={!isAsked} className={`${words.small} ${words.bad}`}>
+        {missing}
+      </span>
+    ),
+  };
+}
+
+interface HeldButtonProps extends ButtonProps {
+  'aria-label'?: string;
+  type?: 'button' | 'submit';
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  missing: Missing;
+  /** The id of where the page says it already. */
+  saidBy?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button for what has to be filled in, chosen or changed before. */
+export function HeldButton({ missing, saidBy, onClick, ...button }: HeldButtonProps) {
+  const { held, why } = useHeld(missing, saidBy);
   return (
     <>
-      <Button {...button} {...(missing ? held : onClick && { onClick })} />
-      {missing && !saidBy && (
-        <span id={id} hidden={!isAsked} className={`${words.small} ${words.bad}`}>
-          {missing}
-        </span>
-      )}
+      <Button {...button} {...(held ? { ...held, 'data-disabled': true } : onClick && { onClick })} />
+      {why}
     </>
   );
 }

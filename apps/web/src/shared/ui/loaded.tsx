@@ -79,12 +79,7 @@ function StaleNote({ error, readAt, onRetry, isRetrying }: StaleNoteProps) {
   if (!error) return null;
   const when = dates.relative((readAt ? new Date(byServerClock(readAt)) : now).toISOString(), now);
   return (
-    <Group
-      className={classes.note}
-      justify="space-between"
-      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
-      role="status"
-    >
+    <Group className={classes.note} justify="space-between" gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
       <p className={classes.text}>
         <span className={classes.when}>
           <IconCloudOff size={20} aria-hidden="true" className={classes.sign} />

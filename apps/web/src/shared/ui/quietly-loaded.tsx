@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useAnnounced } from './announce.ts';
 import type { Reading } from './loaded.tsx';
 import words from './words.module.css';
 
@@ -18,12 +19,15 @@ interface QuietlyLoadedProps<Data> {
 export function QuietlyLoaded<Data>({ reading, skeleton, failed, children }: QuietlyLoadedProps<Data>) {
   const { t } = useTranslation();
   const { currentData, error, isFetching, refetch } = reading;
+  const isFailed = currentData === undefined && error !== undefined && !isFetching;
+  const why = isFailed && `${failed} ${errorText(error)}`;
+  useAnnounced(why);
   if (currentData !== undefined) return children(currentData);
-  if (!error || isFetching) return skeleton;
+  if (!isFailed) return skeleton;
   return (
-    <Group gap="xs" role="status">
+    <Group gap="xs">
       <Text className={words.text} c="dimmed">
-        {failed} {errorText(error)}
+        {why}
       </Text>
       <Button variant="default" onClick={() => void refetch()}>
         {t('retry')}

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useLoading } from './use-loading.ts';
 
 interface RowsSkeletonProps {
   /** Of a row, in pixels. */
@@ -10,9 +10,8 @@ interface RowsSkeletonProps {
 
 /** Rows to come, as high as they will be. */
 export function RowsSkeleton({ height, count = 3, gap = 'xs' }: RowsSkeletonProps) {
-  const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t('loading')} gap={gap}>
+    <Stack {...useLoading()} gap={gap}>
       {Array.from({ length: count }, (_, row) => row).map((row) => (
         <Skeleton key={row} height={height} />
       ))}

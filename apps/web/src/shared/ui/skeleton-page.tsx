@@ -1,20 +1,15 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { SkeletonKind } from '@mercadito/contracts/site/screen';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { CardBoxes } from './card-grid.tsx';
+import { useLoading } from './use-loading.ts';
 
 /** As many as a screen shows at once. */
 const CARDS = 12;
 
 /** A page to come of which no more is known than its kind. */
 export function SkeletonPage({ kind = 'page' }: { kind?: SkeletonKind | undefined }) {
-  const { t } = useTranslation();
-  return (
-    <Stack role="status" aria-label={t('loading')}>
-      {BOXES[kind]}
-    </Stack>
-  );
+  return <Stack {...useLoading()}>{BOXES[kind]}</Stack>;
 }
 
 const picture = <Skeleton height="auto" style={{ aspectRatio: '4 / 3' }} />;

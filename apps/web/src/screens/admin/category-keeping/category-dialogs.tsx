@@ -6,6 +6,7 @@ import { problemOf } from '../../../shared/api/api-error.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { QuestionText } from '../../../shared/ui/question-text.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
@@ -70,6 +71,8 @@ function MergeDialog({ list, all, category, isRemoval = false, where = '', onClo
   const to = destinations.find(({ id }) => String(id) === chosen);
   const isEmpty = usesOf(all, category) === 0 && rowOf(all, category.id).length === 0;
   const holds = holdsText(all, category);
+  const goes = to && (isEmpty ? t('merge.nothingGoes', { name }) : t('merge.goes', { holds, to: nameOf(to), name }));
+  useAnnounced(goes);
 
   return (
     <Dialog
@@ -98,9 +101,7 @@ function MergeDialog({ list, all, category, isRemoval = false, where = '', onClo
         data={destinations.map((each) => ({ value: String(each.id), label: pathOf(all, each) }))}
         data-autofocus
       />
-      <Text aria-live="polite">
-        {to && (isEmpty ? t('merge.nothingGoes', { name }) : t('merge.goes', { holds, to: nameOf(to), name }))}
-      </Text>
+      <Text>{goes}</Text>
     </Dialog>
   );
 }

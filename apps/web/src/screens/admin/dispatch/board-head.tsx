@@ -5,6 +5,7 @@ import { isLocation, offeredLocations } from '@mercadito/domain/places/location'
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link, useLocation, useNavigate, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { driverNameAmong } from './driver-facts.tsx';
 import type { Board, BoardFilter } from './use-board.ts';
@@ -13,6 +14,8 @@ import type { Board, BoardFilter } from './use-board.ts';
 export function PauseSwitch({ board }: { board: Board }) {
   const { t } = useTranslation('dispatch');
   const { isPaused, changes } = board;
+  const paused = isPaused && changes === 0 && t('pause.paused');
+  useAnnounced(paused);
   return (
     <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
       <Switch
@@ -20,7 +23,7 @@ export function PauseSwitch({ board }: { board: Board }) {
         checked={isPaused}
         onChange={({ currentTarget }) => board.setPaused(currentTarget.checked)}
       />
-      <span role="status">{isPaused && changes === 0 && t('pause.paused')}</span>
+      <span>{paused}</span>
       {changes > 0 && (
         <Button variant="light" onClick={board.showChanges}>
           {t('pause.changes', { count: changes })}

@@ -8,6 +8,7 @@ import { useCountText } from '../../../shared/lists/use-count-text.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { LabelTabs } from '../../../shared/ui/label-tabs.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { useLoading } from '../../../shared/ui/use-loading.ts';
 import words from '../../../shared/ui/words.module.css';
 import classes from './board.module.css';
 import { FailedColumn, InProgressColumn, WaitingColumn } from './board-columns.tsx';
@@ -101,9 +102,8 @@ function NarrowBoard(props: BoardProps) {
 }
 
 function BoardSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t('loading')}>
+    <Stack {...useLoading()}>
       <Skeleton height="4rem" />
       <div className={`${desk.columns} ${classes.columns}`}>
         <Skeleton height="24rem" />

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { MAX_EXPORTED_ORDERS } from '@mercadito/contracts/dispatch';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload } from '@tabler/icons-react';
@@ -9,7 +9,9 @@ import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.ts
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import desk from '../../../shared/ui/desk.module.css';
+import { HeldButton } from '../../../shared/ui/held-button.tsx';
 import { useCsvFile } from '../../../shared/ui/use-csv-file.ts';
 
 /** As far back as the fields begin with. */
@@ -19,6 +21,7 @@ const A_WEEK = 6;
 export function OrderFile() {
   const { t } = useTranslation('dispatch');
   const id = useId();
+  const wrong = `${id}-order`;
   const { time_zone: timeZone } = useSite();
   const [today] = useState(() => localTime(serverNow(), timeZone).date);
   const [from, setFrom] = useState(addDays(today, -A_WEEK));
@@ -37,6 +40,8 @@ export function OrderFile() {
     required: true,
     withAsterisk: false,
   });
+  const told = saved !== null && t('file.saved', { name: saved });
+  useAnnounced(told);
   return (
     <Stack component="section" aria-labelledby={id} gap="sm" mt="xl">
       <Title order={2} id={id}>
@@ -45,21 +50,27 @@ export function OrderFile() {
       <Text>{t('file.text', { most: MAX_EXPORTED_ORDERS })}</Text>
       <form className={desk.filters} onSubmit={download}>
         <DateTimeField type="date" {...field('from')} value={from} onType={setFrom} />
-        <DateTimeField type="date" {...field('to')} value={to} error={isBackwards && t('file.order')} onType={setTo} />
-        <Button
+        <DateTimeField
+          type="date"
+          {...field('to')}
+          value={to}
+          error={isBackwards && t('file.order')}
+          errorProps={{ id: wrong }}
+          onType={setTo}
+        />
+        <HeldButton
           type="submit"
           variant="default"
           loading={isLoading}
-          disabled={isBackwards}
+          missing={isBackwards && t('file.order')}
+          saidBy={wrong}
           leftSection={<IconDownload size={20} aria-hidden="true" />}
         >
           {t('file.button')}
-        </Button>
+        </HeldButton>
       </form>
       <FormFailure error={error ?? null} />
-      <Text role="status" c="dimmed">
-        {saved !== null && t('file.saved', { name: saved })}
-      </Text>
+      <Text c="dimmed">{told}</Text>
     </Stack>
   );
 }

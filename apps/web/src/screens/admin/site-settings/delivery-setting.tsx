@@ -7,6 +7,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { QuestionText } from '../../../shared/ui/question-text.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
@@ -29,6 +30,8 @@ export function DeliverySetting({ settings }: { settings: SiteSettings }) {
   // As it was when she was asked: what somebody has changed since is not written over.
   const [asked, setAsked] = useState<Asked | null>(null);
   const state = isOn ? t('settings.delivery.on') : t('settings.delivery.off');
+  const now = offUntil === null ? state : t('settings.delivery.offUntil', { when: dates.dateTime(offUntil) });
+  useAnnounced(now, { isNew: true });
   return (
     <Stack component="section" aria-labelledby={id} gap="xs" align="flex-start">
       <Title order={2} size="h3" id={id}>
@@ -40,9 +43,7 @@ export function DeliverySetting({ settings }: { settings: SiteSettings }) {
         checked={isOn}
         onChange={() => setAsked({ settings, turnsOn: !isOn })}
       />
-      <Text role="status" c="dimmed">
-        {offUntil === null ? state : t('settings.delivery.offUntil', { when: dates.dateTime(offUntil) })}
-      </Text>
+      <Text c="dimmed">{now}</Text>
       {!isOn && (
         <Button variant="light" onClick={() => setAsked({ settings, turnsOn: false })}>
           {t('settings.delivery.changeUntil')}

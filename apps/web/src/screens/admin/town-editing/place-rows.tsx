@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Group, Stack, Switch, TextInput, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { TownAnswer } from '@mercadito/contracts/town';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconArrowUp, IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { announce } from '../../../shared/ui/announce.ts';
 import classes from './town-editing.module.css';
 
 /** A place in the form; a new one has no value yet: its name is stored. */
@@ -27,14 +28,13 @@ export function PlaceRows({ places, fieldOf, onChange }: PlaceRowsProps) {
   const { t } = useTranslation('town');
   const change = (at: number, changed: Partial<PlaceDraft>) =>
     onChange(places.map((place, index) => (index === at ? { ...place, ...changed } : place)));
-  const [moved, setMoved] = useState('');
   const ups = useRef<(HTMLButtonElement | null)[]>([]);
   const moveUp = (at: number) => {
     if (at === 0) return;
     const next = [...places];
     next.splice(at - 1, 0, ...next.splice(at, 1));
     onChange(next);
-    setMoved(t('places.moved', { name: places[at]?.label ?? '', place: at }));
+    announce(t('places.moved', { name: places[at]?.label ?? '', place: at }));
     // The next press moves the same place on.
     ups.current[at - 1]?.focus();
   };
@@ -86,7 +86,6 @@ export function PlaceRows({ places, fieldOf, onChange }: PlaceRowsProps) {
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <Button
         variant="light"
         leftSection={<IconPlus size={20} />}

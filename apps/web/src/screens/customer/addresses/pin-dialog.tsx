@@ -14,9 +14,11 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { isPoor, type OwnPosition, useOwnPosition } from '../../../shared/hooks/use-own-position.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { useAnnouncedAtRest } from '../../../shared/ui/use-announced-at-rest.ts';
 
 const TileMap = lazyChunk(() => import('../../../features/map/tile-map.tsx').then((m) => m.TileMap));
 
@@ -105,11 +107,9 @@ function OnMap({ text, onMove }: { text: string; onMove: (position: Position) =>
 function ReadAs({ text }: { text: string }) {
   const { t } = useTranslation('addresses');
   const reading = readPin(text);
-  return (
-    <Text size="sm" role="status">
-      {'position' in reading && t('exact.readAs', { code: plusCodeOf(reading.position) })}
-    </Text>
-  );
+  const read = 'position' in reading && t('exact.readAs', { code: plusCodeOf(reading.position) });
+  useAnnouncedAtRest(read);
+  return <Text size="sm">{read}</Text>;
 }
 
 interface WhereIAmProps {
@@ -138,6 +138,10 @@ function WhereIAm({ addressId, asksAtOnce, onFound }: WhereIAmProps) {
 
 function Outcome({ own }: { own: OwnPosition }) {
   const { t } = useTranslation('addresses');
+  const isFound = typeof own === 'object';
+  const found = isFound && t('exact.found', { count: own.accuracyMetres });
+  const told = isFound && isPoor(own.accuracyMetres) ? `${found} ${t('exact.poor')}` : found;
+  useAnnounced(told);
   if (own === 'denied' || own === 'not found') {
     return (
       <Alert color="yellow" role="alert">
@@ -145,10 +149,5 @@ function Outcome({ own }: { own: OwnPosition }) {
       </Alert>
     );
   }
-  if (typeof own === 'string') return <Text role="status" />;
-  return (
-    <Text role="status">
-      {t('exact.found', { count: own.accuracyMetres })} {isPoor(own.accuracyMetres) && t('exact.poor')}
-    </Text>
-  );
+  return <Text>{told}</Text>;
 }

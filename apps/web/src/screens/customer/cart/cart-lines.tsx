@@ -8,6 +8,7 @@ import { useCartChanges } from '../../../features/cart/use-cart-changes.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
@@ -98,6 +99,7 @@ interface CartLineProps {
 function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart');
   const isHidden = row.unavailable === 'no_longer_sold';
+  useAnnounced(problem);
   const name = row.name || t('line.hidden');
   const address = hrefTo('product', { businessId: row.companyId, productId: row.productId });
   return (
@@ -151,9 +153,7 @@ function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps
           <span className={classes.lineTotal}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>
         )}
       </Group>
-      <div role="status" className={`${looks.ifAny} ${classes.lineProblem}`}>
-        {problem}
-      </div>
+      <div className={`${looks.ifAny} ${classes.lineProblem}`}>{problem}</div>
     </li>
   );
 }

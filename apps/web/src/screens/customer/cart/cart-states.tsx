@@ -4,6 +4,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { useLoading } from '../../../shared/ui/use-loading.ts';
 import classes from './cart-lines.module.css';
 
 /**
@@ -38,9 +39,8 @@ export function EmptyCart() {
 const ROWS = [1, 2, 3];
 
 export function CartSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className={classes.group} role="status" aria-label={t('loading')}>
+    <div className={classes.group} {...useLoading()}>
       <Group className={classes.groupHead} gap="0 var(--mantine-spacing-xs)">
         <Skeleton height={18} width="45%" />
       </Group>

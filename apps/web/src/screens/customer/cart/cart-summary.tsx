@@ -13,6 +13,7 @@ import { moneyText, pesosText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { leadToWrongQuantity } from '../../../shared/ui/quantity-stepper.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -27,6 +28,9 @@ export function CartSummary({ cart }: { cart: CartState }) {
   const delivery = useDelivery(cart.totalCents);
   const totalCents = cart.totalCents + (delivery?.feeCents ?? 0);
   const cashCents = cashDueCents(totalCents);
+  const total = useTotalText(cart, delivery);
+  // It stands beside the button too, on a phone: here it is told, once.
+  useAnnounced(`${t('total')}: ${total}`, { isNew: true });
   return (
     <Stack gap="xs">
       <Stack component="dl" gap="xs">
@@ -46,9 +50,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
             </>
           }
         >
-          <dd aria-live="polite">
-            <TotalText cart={cart} delivery={delivery} />
-          </dd>
+          <dd>{total}</dd>
         </SumRow>
         {cashCents !== totalCents && !delivery?.isLeast && (
           <SumRow name={t('cash')}>
@@ -101,7 +103,7 @@ function SumRow({ name, children, isQuiet = false, isTotal, className = '' }: Su
 }
 
 /** Goods and what bringing them costs; the least of it, while nobody knows where they go. */
-function TotalText({ cart, delivery }: { cart: CartState; delivery: Delivery | null }) {
+function useTotalText(cart: CartState, delivery: Delivery | null): string {
   const { t } = useTranslation('cart');
   const total = pesosText(cart.totalCents + (delivery?.feeCents ?? 0));
   return delivery?.isLeast ? t('fee.from', { amount: total }) : total;
@@ -135,7 +137,7 @@ function DeliveryRow({ delivery: { feeCents, isLeast, freeFromCents, note } }: {
 export function StickyTotal({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cart');
   return (
-    <Stack component="span" className={classes.checkoutTotal} gap={0} aria-live="polite">
+    <Stack component="span" className={classes.checkoutTotal} gap={0}>
       <Text span inherit fz="xs" fw={400} c="dimmed">
         {t('total')}
       </Text>
@@ -150,6 +152,7 @@ export function CheckoutButton({ cart, saysTotal = false }: { cart: CartState; s
   const { isOn } = useDeliverySwitch();
   const delivery = useDelivery(cart.totalCents);
   const begins = useBeginsText();
+  const total = useTotalText(cart, delivery);
   const label = t(cart.isGuest ? 'checkoutGuest' : 'checkout');
   const isTooLong = !checkLength(cart.rows.length).allowed;
   const isLocked = !isOn || cart.totalItems === 0 || isTooLong;
@@ -162,11 +165,7 @@ export function CheckoutButton({ cart, saysTotal = false }: { cart: CartState; s
         </Text>
       )}
       <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)">
-        {saysTotal && (
-          <StickyTotal>
-            <TotalText cart={cart} delivery={delivery} />
-          </StickyTotal>
-        )}
+        {saysTotal && <StickyTotal>{total}</StickyTotal>}
         {isLocked ? (
           // Not `disabled`: whoever tabs to it hears why it is locked.
           <Button

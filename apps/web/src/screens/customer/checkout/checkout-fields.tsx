@@ -10,7 +10,7 @@ import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { useFieldWork, useFormWork } from '../../../shared/forms/field-work.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { announce } from '../../../shared/ui/announce.ts';
+import { announce, useAnnounced } from '../../../shared/ui/announce.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import words from '../../../shared/ui/words.module.css';
@@ -129,6 +129,8 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
   // begins a word of their own meanwhile has not ended it.
   useFieldWork({ isBusy: isFetching && field.value === '', failed: takenBack + (isError ? 1 : 0) });
   const { isWaiting } = useFormWork();
+  const waiting = isWaiting && t('common:form.waiting');
+  useAnnounced(waiting);
 
   // Counts what was asked of the field: a word that comes after something newer is not wanted any more.
   const turn = useRef(0);
@@ -190,9 +192,7 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
           {t('keyword.new')}
         </Button>
       </Group>
-      <Text size="sm" role="status">
-        {isWaiting && t('common:form.waiting')}
-      </Text>
+      <Text size="sm">{waiting}</Text>
     </Stack>
   );
 }

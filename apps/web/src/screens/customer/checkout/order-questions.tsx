@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { ChangeText } from './pays-with.tsx';
+import { useChangeText } from './pays-with.tsx';
 import type { Agreed } from './use-checkout.ts';
 
 interface ConfirmOrderProps {
@@ -21,6 +21,7 @@ interface ConfirmOrderProps {
 /** Asks before the order goes out (ORDER-3). */
 export function ConfirmOrder({ agreed, changeCents, items, keyword, onClose, onConfirm, children }: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
+  const changeText = useChangeText();
   return (
     <Dialog
       opened
@@ -31,11 +32,7 @@ export function ConfirmOrder({ agreed, changeCents, items, keyword, onClose, onC
     >
       <Text>{t('confirm.text', { count: items, total: moneyText(agreed.total, 'MXN') })}</Text>
       {agreed.fee > 0 && <Text>{t('confirm.fee', { amount: moneyText(agreed.fee, 'MXN') })}</Text>}
-      {changeCents !== null && (
-        <Text>
-          <ChangeText cents={changeCents} />
-        </Text>
-      )}
+      {changeCents !== null && <Text>{changeText(changeCents)}</Text>}
       <Text>{t('confirm.keyword', { keyword })}</Text>
       {children}
     </Dialog>

@@ -5,6 +5,7 @@ import { changeDueCents, paysWithInPesos } from '@mercadito/domain/orders/cash';
 import { moneyText } from '../../../shared/format/money.ts';
 import { MoneyField } from '../../../shared/forms/money-field.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useAnnouncedAtRest } from '../../../shared/ui/use-announced-at-rest.ts';
 import type { CheckoutFormState } from './use-checkout.ts';
 
 interface Typed {
@@ -21,9 +22,10 @@ export function paidCents({ pays_with, pays_with_currency }: Typed, rateMicros: 
 }
 
 /** What is brought to give back. */
-export function ChangeText({ cents }: { cents: number }) {
+export function useChangeText() {
   const { t } = useTranslation('checkout');
-  return cents === 0 ? t('paysWith.exact') : t('paysWith.change', { amount: moneyText(cents / 100, 'MXN') });
+  return (cents: number) =>
+    cents === 0 ? t('paysWith.exact') : t('paysWith.change', { amount: moneyText(cents / 100, 'MXN') });
 }
 
 interface PaysWithFieldProps {
@@ -37,7 +39,10 @@ interface PaysWithFieldProps {
 export function PaysWithField({ form, disabled, cashCents, rateMicros }: PaysWithFieldProps) {
   const { t } = useTranslation('checkout');
   const paid = paidCents(form.values, rateMicros);
-  const change = paid === null ? null : changeDueCents(paid, cashCents);
+  const cents = paid === null ? null : changeDueCents(paid, cashCents);
+  const changeText = useChangeText();
+  const change = cents !== null && changeText(cents);
+  useAnnouncedAtRest(change);
   return (
     <Stack gap="xs">
       <MoneyField
@@ -45,8 +50,8 @@ export function PaysWithField({ form, disabled, cashCents, rateMicros }: PaysWit
         currency={form.field('pays_with_currency')}
         places={2}
       />
-      <Text size="sm" c="dimmed" role="status">
-        {change === null ? t('paysWith.help') : <ChangeText cents={change} />}
+      <Text size="sm" c="dimmed">
+        {change || t('paysWith.help')}
       </Text>
     </Stack>
   );

@@ -13,6 +13,7 @@ import { isLongName } from '../../../shared/ui/long-name.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { StageBadge } from '../../../shared/ui/status-badge.tsx';
+import { useLoading } from '../../../shared/ui/use-loading.ts';
 import classes from './order-list.module.css';
 
 interface OrderListProps {
@@ -36,9 +37,8 @@ export function OrderList({ orders, newest, ref }: OrderListProps) {
 const CARDS = [1, 2, 3, 4];
 
 export function OrderListSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Stack gap="sm" role="status" aria-label={t('loading')}>
+    <Stack gap="sm" {...useLoading()}>
       {CARDS.map((card) => (
         <Stack key={card} className={`${looks.marked} ${classes.card}`} gap="sm">
           <Group justify="space-between" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)">

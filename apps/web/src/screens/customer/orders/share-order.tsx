@@ -13,6 +13,7 @@ import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
@@ -51,12 +52,12 @@ function Sharing({ transactionId, sharedUntil }: { transactionId: string; shared
     }
     setAsking(true);
   };
+  const how = isShared ? t('share.until', { when: dates.date(sharedUntil) }) : t('share.about');
+  useAnnounced(how, { isNew: true });
   const address = made === null ? '' : window.location.origin + hrefTo('sharedOrder', { secret: made.secret });
   return (
     <PageCard title={t('share.title')} titleId={SHARING}>
-      <Text size="sm" role="status">
-        {isShared ? t('share.until', { when: dates.date(sharedUntil) }) : t('share.about')}
-      </Text>
+      <Text size="sm">{how}</Text>
       {isShared && known === null && <Text size="sm">{t('share.anotherEnds')}</Text>}
       {failure !== null && <FormFailure error={failure} />}
       <Group gap="sm">

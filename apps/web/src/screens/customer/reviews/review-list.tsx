@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { ReviewCard } from '../../../entities/reviews/review-card.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
+import { useLoading } from '../../../shared/ui/use-loading.ts';
 
 interface ReviewListProps {
   ref: RefObject<HTMLUListElement | null>;
@@ -31,9 +32,8 @@ export function ReviewList({ ref, reviews, own, edit }: ReviewListProps) {
 const NUMBERS = [0, 1, 2, 3];
 
 export function ReviewListSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t('loading')}>
+    <Stack {...useLoading()}>
       {NUMBERS.map((each) => (
         <Skeleton key={each} h="8.5rem" />
       ))}

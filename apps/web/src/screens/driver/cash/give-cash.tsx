@@ -8,6 +8,7 @@ import { useAction } from '../../../shared/api/use-action.ts';
 import { useConnection } from '../../../shared/connection/use-connection.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { announce } from '../../../shared/ui/announce.ts';
 import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
@@ -28,7 +29,7 @@ export function GiveCash({ cash: { held, orders }, driverId }: GiveCashProps) {
   return (
     <>
       <LoneOrderCard label={t('held')}>
-        <p role="status" id={HELD} tabIndex={-1}>
+        <p id={HELD} tabIndex={-1}>
           {t('held')}
           <br />
           <Figure>{cashText(held)}</Figure>
@@ -55,7 +56,7 @@ function GiveButton({ orders, all, driverId }: GiveButtonProps) {
   const held = heldOf(orders);
   const isOffline = useConnection() === 'lost';
   const handIn = async () => {
-    if (isOffline) return;
+    if (isOffline) return announce(t('needsSignal'), 'assertive');
     const transaction_ids = orders.map(({ transaction_id }) => transaction_id);
     const answer = await send(() => give({ driver_id: driverId, transaction_ids, ...held }));
     if (answer?.data) tell(t('given', { amount: cashText(held) }));
@@ -63,7 +64,7 @@ function GiveButton({ orders, all, driverId }: GiveButtonProps) {
   return (
     <PageActions>
       {failure !== null && <FormFailure error={failure} />}
-      {isOffline && <p role="status">{t('needsSignal')}</p>}
+      {isOffline && <p>{t('needsSignal')}</p>}
       {!isSameAmount(held, all) && <p>{t('firstOnes', { count: orders.length })}</p>}
       <StickyActions>
         <LeavingButton

@@ -4,6 +4,7 @@ import { DriverSwitch } from '../../../entities/deliveries/driver-switch.tsx';
 import { canKeepAwake, useWakeLock } from '../../../shared/hooks/use-wake-lock.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { createStored } from '../../../shared/storage/stored.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import classes from './deliveries.module.css';
 
 /** A matter of the phone, not of its person: it stays when another one signs in. */
@@ -14,6 +15,8 @@ export function KeepScreenOn() {
   const { t } = useTranslation('deliveries');
   const isOn = isWanted.use() ?? false;
   const isRefused = useWakeLock(isOn && canKeepAwake());
+  const failed = isRefused && t('awake.failed');
+  useAnnounced(failed);
   if (!canKeepAwake()) return null;
   return (
     <div className={classes.awake}>
@@ -23,9 +26,7 @@ export function KeepScreenOn() {
           <span>{t('awake.text')}</span>
         </Stack>
       </DriverSwitch>
-      <p role="status" className={classes.awakeRefused}>
-        {isRefused && t('awake.failed')}
-      </p>
+      <p className={classes.awakeRefused}>{failed}</p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Group, TextInput } from '@mantine/core';
 import { typedPrice } from '@mercadito/domain/money/price-text';
 import { pesosText } from '../../../shared/format/money.ts';
+import { useRefusedKeys } from '../../../shared/forms/use-refused-keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { useAnnouncedAtRest } from '../../../shared/ui/use-announced-at-rest.ts';
 import words from '../../../shared/ui/words.module.css';
 import classes from './delivery-outcome.module.css';
 import type { TakenAtDoor } from './use-taken.ts';
@@ -10,6 +12,8 @@ import type { TakenAtDoor } from './use-taken.ts';
 /** What was handed over, in pesos and dollars, and what follows from it: change, or what is still missing (CASH-3). */
 export function TakenFields({ door }: { door: TakenAtDoor }) {
   const { t } = useTranslation('deliveries');
+  const settled = useSettledText(door);
+  useAnnouncedAtRest(settled);
   return (
     <fieldset className={classes.reasons}>
       <legend className={classes.due}>{t('taken.ask', { total: pesosText(door.cashCents) })}</legend>
@@ -17,12 +21,8 @@ export function TakenFields({ door }: { door: TakenAtDoor }) {
         <CashField door={door} currency="mxn" />
         {door.takesDollars && <CashField door={door} currency="usd" />}
       </Group>
-      <p
-        role="status"
-        className={`${words.toned} ${classes.settled}`}
-        data-tone={door.settled?.missingCents ? 'bad' : undefined}
-      >
-        <SettledText door={door} />
+      <p className={`${words.toned} ${classes.settled}`} data-tone={door.settled?.missingCents ? 'bad' : undefined}>
+        {settled}
       </p>
     </fieldset>
   );
@@ -31,6 +31,7 @@ export function TakenFields({ door }: { door: TakenAtDoor }) {
 function CashField({ door, currency }: { door: TakenAtDoor; currency: 'mxn' | 'usd' }) {
   const { t } = useTranslation('deliveries');
   const text = door[currency];
+  const keys = useRefusedKeys(t('common:form.amount'));
   return (
     <TextInput
       ref={door.fields[currency]}
@@ -44,16 +45,18 @@ function CashField({ door, currency }: { door: TakenAtDoor; currency: 'mxn' | 'u
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
         const held = typedPrice(event.currentTarget.value, 2, text);
+        keys.judge(held);
         if (held !== null) door.type(currency, held);
       }}
-      error={door.wrong === currency && t('taken.unreadable')}
+      onBlur={keys.forget}
+      error={(door.wrong === currency && t('taken.unreadable')) || keys.error}
     />
   );
 }
 
-function SettledText({ door: { settled } }: { door: TakenAtDoor }) {
+function useSettledText({ settled }: TakenAtDoor): string | false {
   const { t } = useTranslation('deliveries');
-  if (settled === null) return null;
+  if (settled === null) return false;
   if (settled.missingCents > 0) return t('taken.missing', { amount: pesosText(settled.missingCents) });
   return settled.changeCents > 0 ? t('taken.change', { amount: pesosText(settled.changeCents) }) : t('taken.exact');
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isPoor, useOwnPosition, usePositionWantedFor } from '../../../shared/hooks/use-own-position.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { placeProposals, queuePlaceProposal } from '../pending-changes/pending-changes.ts';
 
 /** Says where the house is that the driver stands before (PLACE-9); the device is asked by a tap alone. */
@@ -23,15 +24,13 @@ export function FoundPlace({ transactionId, driverId }: { transactionId: string;
     },
   });
   const isDone = isKept || isWaiting;
+  const outcome = typeof own === 'object' ? 'poor' : own === 'denied' ? 'denied' : own === 'not found' && 'notFound';
+  const told = isDone ? t('kept') : outcome && t(outcome);
+  useAnnounced(told, { isNew: true });
   return (
     <Stack component="section" gap="xs" aria-label={t('title')}>
       {!isDone && <p>{t('text')}</p>}
-      <p role="status">
-        {isDone && t('kept')}
-        {own === 'denied' && t('denied')}
-        {own === 'not found' && t('notFound')}
-        {!isDone && typeof own === 'object' && t('poor')}
-      </p>
+      <p>{told}</p>
       {!isDone && (
         <Button
           variant="default"

@@ -7,6 +7,7 @@ import { errorText } from '../../../shared/i18n/error-text.ts';
 import type { TextKey, Translate } from '../../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import words from '../../../shared/ui/words.module.css';
 import classes from './catalog-csv.module.css';
 import { CheckReport, StepTitle } from './check-report.tsx';
@@ -104,10 +105,12 @@ function Checking({ name, steps }: { name: string; steps: CatalogImport }) {
 function Sending({ share, text }: { share: number; text: string }) {
   const { t } = useTranslation('ownerCsv');
   const percent = Math.round(share * 100);
+  // How far it is the bar says to whoever asks.
+  useAnnounced(share === 1 && text);
   return (
     <div>
       <Progress value={percent} animated={share === 1} aria-label={t('sending.label')} />
-      <Text role="status">{share === 1 ? text : t('sending.percent', { percent })}</Text>
+      <Text>{share === 1 ? text : t('sending.percent', { percent })}</Text>
     </div>
   );
 }
@@ -116,13 +119,19 @@ function Sending({ share, text }: { share: number; text: string }) {
 function ImportDone({ answer, onAgain }: { answer: ImportAnswer; onAgain: () => void }) {
   const { t } = useTranslation('ownerCsv');
   const { added, changed, stock_change_count: stock } = answer;
+  const done = [
+    ...(added > 0 ? [t('done.added', { count: added })] : []),
+    ...(changed > 0 ? [t('done.changed', { count: changed })] : []),
+    ...(stock > 0 ? [t('done.stock', { count: stock })] : []),
+  ];
+  useAnnounced(done.join(' '));
   return (
     <Stack>
       <StepTitle>{t('done.title')}</StepTitle>
-      <div role="status">
-        {added > 0 && <Text>{t('done.added', { count: added })}</Text>}
-        {changed > 0 && <Text>{t('done.changed', { count: changed })}</Text>}
-        {stock > 0 && <Text>{t('done.stock', { count: stock })}</Text>}
+      <div>
+        {done.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
       </div>
       <Group>
         {added > 0 && (

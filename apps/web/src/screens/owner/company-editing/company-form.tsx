@@ -38,7 +38,7 @@ export function CompanyFields({ form }: { form: CompanyForm }) {
         {...form.field('category_id')}
         data={[{ value: '', label: t('fields.chooseCategory') }, ...kinds]}
         withAsterisk
-        required
+        aria-required
       />
       {error !== undefined && categories.length === 0 && (
         <FailedState

@@ -10,7 +10,7 @@ import { useIsClosed } from '../../../shared/format/opening.ts';
 import { canKeepAwake, useWakeLock } from '../../../shared/hooks/use-wake-lock.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
-import { VOICES } from '../../../shared/ui/announce.ts';
+import { useAnnounced, VOICES } from '../../../shared/ui/announce.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { useModal } from '../../../shared/ui/use-modal.ts';
 import { CompanyOrderListSkeleton } from '../company-order-list.tsx';
@@ -140,8 +140,11 @@ function Warnings() {
   const isDark = useWakeLock(canKeepAwake()) || !canKeepAwake();
   const isAsleep = useIsBellAsleep();
   const isOffline = useConnection() === 'lost';
+  // That the connection is lost says its bar.
+  useAnnounced(isAsleep && t('bell.asleep'));
+  useAnnounced(isDark && t('counter.dark'));
   return (
-    <div role="status" className={classes.warnings}>
+    <div className={classes.warnings}>
       {isOffline && <p>{t('counter.offline')}</p>}
       {isAsleep && <p>{t('bell.asleep')}</p>}
       {isDark && <p>{t('counter.dark')}</p>}

@@ -8,6 +8,7 @@ import { useListOptionGroupsQuery } from '../../../entities/products/product-edi
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import looks from '../../../shared/ui/looks.module.css';
@@ -54,7 +55,7 @@ export function CopyList({ product, isBusy, onChoose }: CopyListProps) {
       <Loaded reading={reading} skeleton={<Skeleton height={192} />} failed={t('options.copyFailed')}>
         {({ results }) =>
           results.length === 0 ? (
-            <Text role="status">{t(search === '' ? 'options.copyNone' : 'options.copyNothing')}</Text>
+            <Nothing text={t(search === '' ? 'options.copyNone' : 'options.copyNothing')} />
           ) : (
             <Groups groups={results} product={product} isBusy={isBusy} onChoose={onChoose} />
           )
@@ -62,6 +63,11 @@ export function CopyList({ product, isBusy, onChoose }: CopyListProps) {
       </Loaded>
     </Stack>
   );
+}
+
+function Nothing({ text }: { text: string }) {
+  useAnnounced(text);
+  return <Text>{text}</Text>;
 }
 
 function Groups({ groups, product, isBusy, onChoose }: CopyListProps & { groups: readonly Group[] }) {

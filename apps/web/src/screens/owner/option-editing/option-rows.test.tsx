@@ -54,6 +54,17 @@ test('what lacks its name or price is not saved by leaving it; Enter saves what 
   await waitFor(() => expect(at.calls.to(updateOptionAttribute)).toHaveLength(1));
 });
 
+test('Save of a row is reached while nothing is changed or something is missing, and says which (LOOK-50)', async () => {
+  const { at, name } = await open();
+  const save = screen.getByRole('button', { name: /Save.*Integral/ });
+  const why = () => document.getElementById(save.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect([save.getAttribute('aria-disabled'), why()]).toEqual(['true', 'Nothing has been changed yet']);
+  await userEvent.click(save);
+  expect(at.calls.to(updateOptionAttribute)).toEqual([]);
+  await userEvent.clear(name);
+  expect(why()).toMatch(/^Still missing: /);
+});
+
 test('Save of the product, pressed while a row is typed, goes over the version that the row has made', async () => {
   const { at, price } = await open();
   await userEvent.clear(price);

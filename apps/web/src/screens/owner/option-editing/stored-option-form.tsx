@@ -10,9 +10,11 @@ import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.t
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
+import { useMissingText } from '../../../shared/forms/use-missing-text.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { isStillIn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useHeld } from '../../../shared/ui/held-button.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
 import { MoreMenu } from '../../../shared/ui/more-menu.tsx';
@@ -93,6 +95,12 @@ export function StoredOptionForm<V extends object, Sent>(props: StoredOptionForm
   );
   const row = useRef<HTMLDivElement>(null);
   const canSave = !isBlank && form.isDirty();
+  const missingText = useMissingText();
+  const { held, why } = useHeld(
+    isBlank
+      ? missingText(form.labelOf(kind === 'option' ? 'title' : 'name'))
+      : !form.isDirty() && t('controls:missing.change'),
+  );
   const saveNow = useEffectEvent(() => {
     isDue.current = sending.isSending;
     // What is wrong would take the focus back to itself.
@@ -130,13 +138,15 @@ export function StoredOptionForm<V extends object, Sent>(props: StoredOptionForm
                 size="2.75rem"
                 aria-label={t('options.save', { name })}
                 loading={sending.isSending}
-                disabled={!canSave}
+                data-disabled={held && true}
+                {...held}
               >
                 <IconCheck size={20} aria-hidden="true" />
               </ActionIcon>
             </div>
             <RowMenu name={name} onDelete={() => editing.send(remove)} />
           </div>
+          {why}
           {!isAttribute && toggleBox}
           <FormFailure error={sending.failure} />
         </div>

@@ -122,11 +122,7 @@ export function AddProductForm({ isFull, isNext, onSaved, onDiscard }: AddProduc
         </HeldButton>
         <EditFailure error={sending.failure} general={t('add.failed')} />
         <SaveBar form={form} sending={{ ...sending, failure: null }} onDiscard={onDiscard} {...held}>
-          <OtherSave
-            isPublished={false}
-            disabled={Boolean(held.missing) || sending.isSending}
-            onSave={ways.by('draft')}
-          />
+          <OtherSave isPublished={false} missing={held.missing} isBusy={sending.isSending} onSave={ways.by('draft')} />
         </SaveBar>
       </ContractFormBox>
     </div>

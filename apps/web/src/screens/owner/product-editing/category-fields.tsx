@@ -38,7 +38,8 @@ export function CategoryFields({ field }: { field: ProductField }) {
       <NativeSelect
         {...rest}
         withAsterisk
-        required
+        // `required` itself has an untouched choice read as wrong.
+        aria-required
         value={parent ? String(parent.id) : ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         data={[{ value: '', label: t('form.chooseCategory') }, ...optionsOf(categories)]}

@@ -2,11 +2,12 @@ import { Group, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { clampDiscount } from '@mercadito/domain/catalog/limits';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { AmountField, MoneyField } from '../../../shared/forms/money-field.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { announce } from '../../../shared/ui/announce.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
 import type { ProductField, ProductFieldSet } from './product-form.ts';
@@ -72,11 +73,12 @@ export function ProductFields(props: ProductFieldsProps) {
 
 const currencyOf = ({ currency }: ProductFieldSet) => CURRENCIES.find((each) => each === currency.value) ?? 'MXN';
 
-/** Whole percent; what is out of its limits becomes right when the field is left (PRODUCT-5). */
+/** Whole percent; what is out of its limits becomes right when the field is left (PRODUCT-5), which says so (LOOK-49). */
 function DiscountField({ fields }: Pick<ProductFieldsProps, 'fields'>) {
   const { t } = useTranslation('ownerProduct');
   const { value, onChange, onBlur, ...field } = fields.discount;
   const price = discountedPrice(fields.price.value, value);
+  const [became, setBecame] = useState<string | null>(null);
   return (
     <TextInput
       {...field}
@@ -84,10 +86,20 @@ function DiscountField({ fields }: Pick<ProductFieldsProps, 'fields'>) {
       autoComplete="off"
       maxLength={4}
       value={String(value ?? '')}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      error={field.error || became}
+      onChange={({ currentTarget }) => {
+        setBecame(null);
+        onChange(currentTarget.value);
+      }}
       onBlur={(event) => {
-        const clamped = clampDiscount(event.currentTarget.value);
+        const typed = event.currentTarget.value;
+        const clamped = clampDiscount(typed);
         if (clamped !== null) onChange(String(clamped));
+        if (clamped !== null && clamped !== Number(typed)) {
+          const text = t('form.discountBecame', { discount: clamped });
+          setBecame(text);
+          announce(text, 'assertive');
+        }
         onBlur?.(event);
       }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -89,12 +89,8 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
   const missingText = useMissingText();
   const { name, price } = form.values;
   const hasPicture = product.photo_picture !== null;
-  const canKeep = isFilled(name) && isFilled(price) && (hasPicture || !product.published);
-  const missing = missingText(
-    !hasPicture && t('form.photo'),
-    !isFilled(name) && form.labelOf('name'),
-    !isFilled(price) && form.labelOf('price'),
-  );
+  const ofAny = [!isFilled(name) && form.labelOf('name'), !isFilled(price) && form.labelOf('price')];
+  const missing = missingText(!hasPicture && t('form.photo'), ...ofAny);
   return (
     <div className={`${layout.shrinkParts} ${classes.columns}`}>
       <UpdatePreview form={form} product={product} />
@@ -126,7 +122,8 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
         >
           <OtherSave
             isPublished={product.published}
-            disabled={!canKeep || sending.isSending}
+            missing={product.published ? missing : missingText(...ofAny)}
+            isBusy={sending.isSending}
             onSave={ways.by('draft')}
           />
         </SaveBar>

@@ -4,12 +4,12 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { AbsentPage } from '../../../shared/ui/absent-page.tsx';
 import { CardBoxes } from '../../../shared/ui/card-grid.tsx';
+import { useLoading } from '../../../shared/ui/use-loading.ts';
 import classes from './company-header.module.css';
 
 export function CompanySkeleton() {
-  const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('loading')}>
+    <div {...useLoading()}>
       <div className={classes.head}>
         <Skeleton className={classes.skeletonBanner} />
         <span className={classes.logo}>

@@ -11,6 +11,7 @@ import { Link } from '../../../shared/navigation/router.tsx';
 import { useHere } from '../../../shared/navigation/use-return-address.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useSettings } from '../../../shared/site/use-site.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { Amount } from '../../../shared/ui/price-tag.tsx';
@@ -45,6 +46,9 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
   const { t } = useTranslation('shop');
   const { viewer } = useSession();
   const here = useHere();
+  const takesNoOrders = product.takes_orders === false;
+  const whyNot = !canBeOrdered(product) && t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText');
+  useAnnounced(whyNot, { isNew: true });
   if (isOwner) {
     return (
       <div className={`${layout.boxless} ${classes.buy}`}>
@@ -56,11 +60,10 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
       </div>
     );
   }
-  if (!canBeOrdered(product)) {
-    const takesNoOrders = product.takes_orders === false;
+  if (whyNot) {
     return (
-      <Stack style={WHY_NOT} gap="xs" role="status">
-        <Text>{t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText')}</Text>
+      <Stack style={WHY_NOT} gap="xs">
+        <Text>{whyNot}</Text>
         <WhenHydrated>
           {!takesNoOrders && may(viewer, 'products.await').allowed && <AwaitProduct productId={product.id} />}
         </WhenHydrated>

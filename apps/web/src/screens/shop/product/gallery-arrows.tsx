@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { PressButton } from '../../../shared/ui/press-button.ts';
 import classes from './gallery-arrows.module.css';
 
@@ -12,6 +13,8 @@ interface GalleryArrowsProps {
 /** To the picture before and after, and which of how many is seen. */
 export function GalleryArrows({ current, count, onShow }: GalleryArrowsProps) {
   const { t } = useTranslation('shop');
+  const counter = t('gallery.counter', { at: current + 1, of: count });
+  useAnnounced(counter, { isNew: true });
   const move = (step: number) => () => onShow(current + step);
   return (
     <>
@@ -33,9 +36,7 @@ export function GalleryArrows({ current, count, onShow }: GalleryArrowsProps) {
       >
         <IconChevronRight aria-hidden="true" />
       </PressButton>
-      <span className={classes.counter} role="status">
-        {t('gallery.counter', { at: current + 1, of: count })}
-      </span>
+      <span className={classes.counter}>{counter}</span>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import words from '../../../shared/ui/words.module.css';
 import classes from './option-groups.module.css';
 import { ACCENTED, SIGN } from './product-facts.tsx';
@@ -113,7 +114,10 @@ function ChoicesOfOption({ option, currency, choice, disabled = false }: Choices
   const { t } = useTranslation('shop');
   const id = useId();
   const isMissing = choice.missingGroup === option.id;
-  const gone = choice.leftOut.filter(({ optionId }) => optionId === option.id);
+  const gone = choice.leftOut
+    .filter(({ optionId }) => optionId === option.id)
+    .map(({ name }) => t(option.is_required ? 'product.chooseAnother' : 'product.leftOut', { name }));
+  useAnnounced(gone.join(' '));
   return (
     <fieldset
       ref={choice.groupRef(option.id)}
@@ -135,13 +139,11 @@ function ChoicesOfOption({ option, currency, choice, disabled = false }: Choices
           {t('product.requiredMissing')}
         </Text>
       )}
-      <div role="status">
-        {gone.map(({ id: attributeId, name }) => (
-          <Text key={attributeId} c="dimmed" mb="xs">
-            {t(option.is_required ? 'product.chooseAnother' : 'product.leftOut', { name })}
-          </Text>
-        ))}
-      </div>
+      {gone.map((text) => (
+        <Text key={text} c="dimmed" mb="xs">
+          {text}
+        </Text>
+      ))}
       <Group align="stretch" gap="xs">
         {option.attributes.map((attribute) => (
           <Choice

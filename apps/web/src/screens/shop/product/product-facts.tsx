@@ -14,6 +14,7 @@ import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { PriceTag } from '../../../shared/ui/price-tag.tsx';
 import { ReviewsLink, StarRating } from '../../../shared/ui/star-rating.tsx';
+import { useLoading } from '../../../shared/ui/use-loading.ts';
 import words from '../../../shared/ui/words.module.css';
 import classes from './product-page.module.css';
 
@@ -135,9 +136,8 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
 }
 
 export function ProductSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className={`${layout.grid} ${classes.columns}`} role="status" aria-label={t('loading')}>
+    <div className={`${layout.grid} ${classes.columns}`} {...useLoading()}>
       <Skeleton style={{ height: 'auto', aspectRatio: '4 / 3' }} />
       <Stack>
         <Skeleton height="2rem" width="80%" />

@@ -4,10 +4,17 @@ import { useListFoundServicesInfiniteQuery } from '../../../entities/search/town
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
 import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
+import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { SearchCount } from '../search-count.tsx';
 import { FoundRows } from './found-rows.tsx';
 import { LeadsOn } from './leads-on.tsx';
 import { SearchKinds } from './search-kinds.tsx';
+
+function NoServices() {
+  const { t } = useTranslation('townSearch');
+  useAnnounced(t('noServices'));
+  return <p>{t('noServices')}</p>;
+}
 
 /** The services that a search finds (SEARCH-10). */
 export function FoundServices({ search }: { search: string }) {
@@ -22,7 +29,7 @@ export function FoundServices({ search }: { search: string }) {
         skeleton={<Skeleton height={200} />}
         empty={
           <>
-            <p role="status">{t('noServices')}</p>
+            <NoServices />
             <LeadsOn search={search} />
           </>
         }

@@ -67,7 +67,7 @@ function Asked({ wish: { asked_at } }: { wish: MembershipWish }) {
     if (document.activeElement === document.body) title.current?.focus();
   }, []);
   return (
-    <PageCard title={t('asked.title')} ref={title} tabIndex={-1} role="status">
+    <PageCard title={t('asked.title')} ref={title} tabIndex={-1}>
       <Text>{t('asked.text', { day: date(asked_at) })}</Text>
       {contacts.length > 0 && (
         <>

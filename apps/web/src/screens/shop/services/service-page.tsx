@@ -12,6 +12,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { BackLink, SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
+import { useLoading } from '../../../shared/ui/use-loading.ts';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './service-page.module.css';
@@ -60,7 +61,7 @@ export function ServicePage({ service, actions }: ServicePageProps) {
             </Group>
           )}
           {!service.is_available && (
-            <Alert color="red" role="status" icon={<IconBan />}>
+            <Alert color="red" icon={<IconBan />}>
               {t('service.unavailable')}
             </Alert>
           )}
@@ -116,9 +117,8 @@ function ServiceDetails({ service }: { service: Service }) {
 }
 
 export function ServiceSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div className={`${layout.grid} ${classes.page}`} role="status" aria-label={t('loading')}>
+    <div className={`${layout.grid} ${classes.page}`} {...useLoading()}>
       <Skeleton height="2.75rem" width="60%" />
       <Skeleton style={{ height: 'auto', aspectRatio: '4 / 3' }} />
       <Stack>
