@@ -70,7 +70,7 @@ test.describe('before any script has come', () => {
     for (const path of ['/myorders', '/profile/address']) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('banner').getByRole('link', { name: 'Galeana Biz' })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('status', { name: 'Cargando' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('group', { name: 'Cargando' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeHidden();
     }
     held.resolve();
@@ -92,7 +92,7 @@ test('a cart is called empty before any script has come, but on no device that h
   await expect(empty).toBeVisible();
   await page.evaluate(() => localStorage.setItem('cart', '{ "lines": [] }'));
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('status', { name: 'Cargando' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Cargando' })).toBeVisible();
   await expect(empty).toBeHidden();
 
   held.resolve();

@@ -50,7 +50,7 @@ test.describe('while the code of a screen is on its way', () => {
     const item = page.getByRole('navigation').getByRole('link', { name: 'Favoritos' }).filter({ visible: true });
     await item.click();
     await expect(item).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('main').getByRole('status', { name: 'Cargando' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('group', { name: 'Cargando' })).toBeVisible();
     await expect(home).toBeHidden();
 
     held.resolve();

@@ -20,6 +20,7 @@ import { findScreenTexts } from '../checks/screen-texts.ts';
 import { findScreenFaults } from '../checks/screens.ts';
 import { findSharedTables } from '../checks/table-writers.ts';
 import { findUnusedCalls } from '../checks/used-calls.ts';
+import { findOwnVoices } from '../checks/voices.ts';
 import { findWhoMayFaults } from '../checks/who-may.ts';
 import { findUnusedWords } from '../checks/words.ts';
 import { findGlossaryFaults } from './glossary-of-texts.ts';
@@ -50,6 +51,7 @@ const checks: Check[] = [
   { name: 'pages within their weight', find: () => findHeavyRoutes() },
   { name: 'nothing unused', find: byProgram('knip/bin/knip.js') },
   { name: 'looks of the tokens', find: () => findOwnLooks() },
+  { name: 'told by one voice', find: () => findOwnVoices() },
   { name: 'a rule is said once', find: () => findRepeatedRules() },
   { name: 'texts in the locale files', find: () => findScreenTexts() },
   { name: 'screens as the site map has them', find: () => findScreenFaults() },
