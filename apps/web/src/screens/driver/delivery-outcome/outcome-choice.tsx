@@ -100,6 +100,7 @@ function MainStep({ onDelivered, ...delivery }: MainStepProps) {
 
 /** Where the focus goes when an outcome is taken back. */
 const CHOICE = 'outcome';
+const SAID = 'outcome-said';
 
 /** That it is said, and how long it can be taken back; then that it waits for the line (DELIVERY-8, DELIVERY-36). */
 function OutcomeWaiting({ outcome, isJustSaid }: { outcome: Outcome; isJustSaid: boolean }) {
@@ -110,8 +111,16 @@ function OutcomeWaiting({ outcome, isJustSaid }: { outcome: Outcome; isJustSaid:
   const goesSoon = isHeld(outcome) && !isOffline;
   const kept = t(outcome.payload.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed');
   return (
-    <Group className={layout.wide} justify="space-between" gap="var(--gap)" ref={box} tabIndex={-1}>
-      <Stack gap={0}>
+    <Group
+      className={layout.wide}
+      justify="space-between"
+      gap="var(--gap)"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={SAID}
+    >
+      <Stack gap={0} id={SAID}>
         <strong className={classes.waitingTitle}>{t(goesSoon ? 'outcome.saidDelivered' : 'pending.willSend')}</strong>
         <p>{goesSoon ? t('outcome.heldDelivered') : kept}</p>
       </Stack>
