@@ -20,4 +20,3 @@ test('a part that would tell by itself is refused, also where it does so only at
     'apps/web/src/a.tsx:3: aria-live',
   ]);
 });
-
