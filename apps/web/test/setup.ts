@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import './harness/cheap-looks.ts';
 import { shrinkPicture } from './harness/unshrunk-picture.ts';
 
 // What jsdom cannot do, for every file: one that replaced them for itself would have to bring the whole application anew.
