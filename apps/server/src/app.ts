@@ -47,7 +47,14 @@ import { registerProductWaits, tellOfReturn } from './features/product-waits/ind
 import { findSellers, registerProducts } from './features/products/index.ts';
 import { endReachOf, pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
-import { countOrders, countServiceWords, countWords, registerSearch, sweepSearches } from './features/search/index.ts';
+import {
+  countBusinessWords,
+  countOrders,
+  countServiceWords,
+  countWords,
+  registerSearch,
+  sweepSearches,
+} from './features/search/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings, switchOnDelivery } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
@@ -132,6 +139,7 @@ const jobsOf = (config: Config): readonly Job[] => [
   drawEachMorning,
   countWords,
   countServiceWords,
+  countBusinessWords,
   countOrders,
 ];
 

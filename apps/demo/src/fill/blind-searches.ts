@@ -1,176 +1,91 @@
-/**
- * What people in a small town type on a phone, written from the demo's goods alone, without having seen the search or its table,
- * and scored apart from it. A query changes only where it is plainly wrong about what the demo sells.
- */
-export interface BlindSearch {
-  readonly query: string;
-  /** What must be among the first five, each of it. */
-  readonly among: readonly RegExp[];
-  /** What the first may be without being a foreign thing; else the first of `among`. */
-  readonly first?: RegExp;
-}
-
-const find = (query: string, among: RegExp | readonly RegExp[], first?: RegExp): BlindSearch => ({
-  query,
-  among: Array.isArray(among) ? among : [among as RegExp],
-  ...(first && { first }),
-});
-
-/** Goods: the shelf of the grocer, the butcher, the dairy and the garden first, then what the rest of the town sells. */
-export const BLIND_GOODS: readonly BlindSearch[] = [
-  find('asucar', /^Azúcar/),
-  find('aros', /^Arroz grano/, /Arroz/),
-  find('frijol vayo', /^Frijol pinto/, /[Ff]rijol/),
-  find('galletas saladitas', /^Galletas saladas/),
-  find('papel de baño', /^Papel higiénico/),
-  find('agua de garrafon', /^Agua purificada/),
-  find('manzanita sol', /Refresco de manzana|^Manzana/),
-  find('atun lata', /^Atún/),
-  find('jalapenos', /^Chiles jalapeños/, /jalapeño/),
-  find('sabritas', /^Papas fritas/),
-  find('ribeye', /^Rib eye/),
-  find('carne molida', /^Molida especial/, /Molida|picadillo/),
-  find('chuletas de cerdo', /^Chuleta de puerco/),
-  find('pechuga de poyo', /^Pechuga/),
-  find('chicharon', /Chicharrón prensado/, /[Cc]hicharrón/),
-  find('carne para azar', /carne asada|Arrachera|Costilla/, /carne asada|Arrachera|Costilla|Sazonador|Disco de arado/),
-  find('qeso menonita', /^Queso menonita, /, /menonita/),
-  find('queso chihuahua', /^Queso menonita/, /^Queso/),
-  find('yogurt', /^Yogur/),
-  find('crema acida', /^Crema de rancho/),
-  find('mantekilla', /^Mantequilla con sal/, /^Mantequilla/),
-  find('jamon', /^Jamón/),
-  find('aguacates', /^Aguacate/, /Aguacate|Guacamole/),
-  find('jitomate', /^Tomate bola/, /^Tomat/),
-  find('elotes', /^Elote/, /[Ee]lote/),
-  find('sanahoria', /^Zanahoria/, /[Zz]anahoria/),
-  find('sevolla', /^Cebolla/),
-  find('watermelon', /^Sandía/, /[Ss]andía/),
-  find('apples', /^Manzana/, /[Mm]anzana/),
-  find('nues pelada', /^Nuez (?:mitades|pedacería)/, /Nuez/),
-  find('pecans', /^Nuez/, /[Nn]uez/),
-  find('miel de aveja', /^Miel/),
-  find('chile colorado en polvo', /^Chile colorado molido/, /[Cc]hile colorado/),
-  find('chile piqin', /^Chile piquín/),
-  find('oregano', /^Orégano/),
-  find('pimienta molida', /^Pimienta/),
-  find('jabon zote', /^Jabón de barra/, /^Jabón/),
-  find('fabuloso', /^Limpiador/),
-  find('clorox', /^Cloro/),
-  find('detergente ariel', /^Detergente/),
-  find('panales', /^Pañales/),
-  find('huggies', /^Pañales/),
-  find('pilas aa', /^Pilas/),
-  find('hielos', /^Hielo/),
-  find('dog food', /^Croquetas para perro/, /^Croquetas/),
-  find('comida para gato', /^Croquetas para gato/),
-  find('guevos', /^Huevo de rancho/, /^Huevo/),
-  find('cartera de huebo', /^Huevo de rancho/, /^Huevo/),
-  find('eggs', /^Huevo/),
-  find('pacas de alfalfa', /^Paca de alfalfa/),
-  find('purina caballo', /^Alimento para caballo/, /caballo/),
-  find('silla de montar', /^Montura/),
-  find('erraduras', /^Herraduras/),
-  find('ivermectina', /^Desparasitante/),
-  find('bomba de agua', /^Bomba/),
-  find('manguera negra', /^Manguera de poliducto/, /^Manguera/),
-  find('alanbre de puas', /^Alambre de púas/),
-  find('abono', /^Fertilizante|^Composta/),
-  find('champu', /^Shampoo/),
-  find('tinte para pelo', /^Tinte/),
-  find('barniz de uñas', /^Esmalte de uñas/, /[Uu]ñas/),
-  find('lipstick', /^Labial/),
-  find('bloqueador', /^Protector solar/),
-  find('jabon de savila', /^Jabón de sábila/),
-  find('tortiyas de arina', /^Tortilla de harina, docena/, /^Tortilla de harina/),
-  find('masa para tamales', /^Masa para tamal/),
-  find('buritos de asado', /^Burrito de asado/),
-  find('orchata', /horchata|Horchata/),
-  find('tacos de pastor', /tacos al pastor/),
-  find('posole', /^Pozole/),
-  find('tamales de chile', /^Tamales/),
-  find('gorditas', /[Gg]ordita/),
-  find('pan dulce', /^(?:Concha|Empanada|Semita|Hojarascas|Dona|Cochitos|Rosca|Gorditas de cuajada)/),
-  find('donas', /^Dona/),
-  find('marranitos', /^Cochitos/),
-  find('pastel 3 leches', /^Pastel de tres leches/, /tres leches/),
-  find('pay limon', /^Pay de limón/),
-  find('nieve de bainilla', /^Nieve de vainilla/),
-  find('paletas de yelo', /^Paleta/, /[Pp]aleta/),
-  find('ice cream', /^(?:Nieve|Helado|Paleta)/),
-  find('taladro dewalt', /^Taladro/),
-  find('desarmador de cruz', /^Desarmadores/),
-  find('focos led', /^Foco LED/),
-  find('zemento', /^Cemento/),
-  find('tinaco rotoplas', /^Tinaco/),
-  find('pintura blanca para casa', /^Pintura vinílica/),
-  find('boiler', /^Calentador/),
-  find('llantas 15', /^Llanta rin 15/, /^Llanta/),
-  find('anti congelante', /^Anticongelante/),
-  find('bateria para carro', /^Batería de 13/, /^Batería/),
-  find('colchon matrimonal', /^Colchón matrimonial/, /^Colchón/),
-  find('cobijas', /^Cobija/, /^Cobija|^Cobertor/),
-  find('rosas rojas', /^Ramo de 12 rosas/, /rosas|Rosal/),
-  find('libreta profesional', /^Cuaderno profesional/, /^Cuaderno/),
-  find('resistol', /^Pegamento/),
-  find('pinata', /^Piñata/),
-  find('legos', /^Bloques/),
-  find('botas bakeras', /^Bota vaquera/, /^Bota/),
-  find('tejana negra', /^Tejana de lana negra/),
-  find('jeans', /^Pantalón/),
-  find('chamara', /^Chamarra/),
-  find('tennis nike', /^Tenis/),
-  find('balon de foot', /^Balón de futbol/, /^Balón/),
-  find('celular barato', /^Teléfono/),
-  find('cargador de iphone', /^Cargador/),
-  find('tele de 32', /^Pantalla de 32/, /^Pantalla/),
-  find('audifonos bluetooth', /^Audífonos/),
-  find('bosina', /^Bocina/),
-  find('computadora portatil', /^Laptop/),
-];
-
-/** Trades and services, asked for by who does the work as often as by the work. */
-export const BLIND_SERVICES: readonly BlindSearch[] = [
-  find('plomero', /^Plomería/),
-  find('electrisista', /^Instalación eléctrica/),
-  find('soldador', /^Soldadura/),
-  find('mecanico', /^Mecánica/),
-  find('grua', /^Grúa/),
-  find('fotografo para boda', /^Fotografía/, /^Fotografía|^Video/),
-  find('renta de siyas', /^Renta de mesas y sillas/),
-  find('brinca brinca', /^Brincolín/),
-  find('clases de compu', /^Clases de computación/),
-  find('beterinario', /^Consulta veterinaria/),
-  find('corte de pelo', /^Corte de cabello/, /[Cc]orte/),
-  find('unas acrilicas', /^Uñas/),
-  find('plumber', /^Plomería/),
-  find('arreglar computadora', /^Reparación de computadoras/, /computadoras|computación/),
-];
+/** The others of `blind-goods.ts`: trades and services, asked for by who does the work as often as by the work. */
+export const BLIND_SERVICES = `
+plomero > Plomería a domicilio
+plomeria > Plomería a domicilio
+alguien que arregle una fuga de agua > Plomería a domicilio
+electrisista > Instalación eléctrica > Instalación eléctrica|electricista
+mecanico > ^Mecánica
+mecanico para tractor > Mecánica de tractores > Mecánica
+alguien que arregle mi carro > Mecánica general
+afinacion > Mecánica general
+soldador > Soldadura
+soldadura a domisilio > Soldadura a domicilio > Soldadura
+carpintero > Carpintería
+cocinas y closets a la medida > Carpintería a la medida
+grua > Grúa
+pintor para casa > Pintura de casas > Pintura
+jardinero > Jardinería
+podar arboles > Jardinería y poda > Jardinería|podar
+sapatero > Reparación de calzado
+arreglo de zapatos > Reparación de calzado > calzado|Zapato
+beterinario > Consulta veterinaria
+bañar al perro > Baño y corte de perro
+corte de pelo > Corte de cabello > Corte
+uñas acrilicas > Uñas acrílicas
+maquiyaje para novia > Peinado y maquillaje de novia
+clases de costura y tejido > Clases de tejido
+clases de computasion > Clases de computación
+arreglar computadora > Reparación de computadoras
+se me quebro la pantalla del cel > Cambio de pantalla
+poner internet en la casa > Instalación de internet
+wifi > Instalación de internet|Router|Repetidor
+lavar tinaco > Limpieza de tinacos > tinaco
+limpiesa de tinacos > Limpieza de tinacos
+mantenimiento de cooler > aire lavado
+fosa septica > Bombeo y desazolve
+renta de sillas y mesas > Renta de mesas y sillas
+fotografo para boda > Fotografía de eventos > Fotografía|Video con dron
+brinca brinca > Brincolín
+inflable para niños > Brincolín
+renta de sonido > Renta de sonido
+video con drone > Video con dron
+decorasion de salon > Decoración de salones
+herrar caballos > Herraje de caballos > Herra
+reparacion de vombas > Reparación de bombas
+clases de regularizacion > Regularización de primaria
+imprimir tareas > Captura e impresión
+`;
 
 /** Businesses, by name, by kind and by what they sell. */
-export const BLIND_BUSINESSES: readonly BlindSearch[] = [
-  find('carniseria', /^Carnicería/),
-  find('ferreteria', /^Ferretería/),
-  find('panaderia san ysidro', /^Panadería San Isidro/),
-  find('floreria', /^Florería/),
-  find('papeleria el lapis', /^Papelería/),
-  find('estetica glamur', /^Estética Glamour/),
-  find('beterinaria', /^Veterinaria/),
-  find('buritos el guero', /^Burritos El Güero/),
-  find('botas el potriyo', /^Botas El Potrillo/),
-  find('fruteria', /^Frutería/),
-  find('tienda de abarotes', /^Abarrotes/),
-  find('bakery', /^Panadería/, /^Panadería|^Pasteles/),
-  find('yantas', /^Refaccionaria/),
-  find('tortiyeria', /^Tortillería/),
-];
+export const BLIND_BUSINESSES = `
+burritos el guero > Burritos El Güero
+doña kuka > Doña Cuca
+panaderia > Panadería San Isidro
+panaderia san ysidro > Panadería San Isidro
+carniseria > Carnicería El Novillo
+el nobillo > El Novillo
+keseria los alamos > Quesería Los Álamos
+ferreteria > Ferretería El Tornillo
+ferreteria el torniyo > Ferretería El Tornillo
+papeleria el lapis > Papelería El Lápiz
+floreria > Florería Las Bugambilias
+las bugambilias > Florería Las Bugambilias
+beterinaria san francisco > Veterinaria San Francisco
+estetica glamur > Estética Glamour
+refacsionaria > Refaccionaria El Pistón
+abarrotes la bodegita > Abarrotes La Bodeguita
+pasteles lupta > Pasteles Lupita
+forrajes el beserro > Forrajes El Becerro
+tortilleria > Tortillería La Espiga
+muebles don chui > Muebles de Pino Don Chuy
+salon de belleza > Estética Glamour
+llantera > Refaccionaria El Pistón
+`;
 
 /** Typed by a pocket, or meaning nothing that anybody sells. */
-export const BLIND_NONSENSE: readonly string[] = [
-  'asdfgh',
-  'qwertyuiop',
-  'xkzvbq',
-  'jjjjjjj',
-  'blorptan',
-  'wzwzwz trpk',
-];
+export const BLIND_NONSENSE = `
+asdfghjk
+qwrtzxp
+xkjvbnwq
+zzzzqqq
+plimfroxa
+ñañufkrop
+gurzbwelt
+jjkkhhgg
+wopqunzix
+dsflkjwerx
+vroxtulmik
+hgfdsxzv
+brumzafliq
+tyghvbwx
+`;

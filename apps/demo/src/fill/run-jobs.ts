@@ -1,5 +1,5 @@
 import { spreadMessages } from '@mercadito/server/features/inbox/index';
-import { countServiceWords, countWords } from '@mercadito/server/features/search/index';
+import { countBusinessWords, countServiceWords, countWords } from '@mercadito/server/features/search/index';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
@@ -12,6 +12,7 @@ export async function runJobs({ services, log }: Pick<FastifyInstance, 'services
   for (const { id } of waiting) await job.run({ message_id: id }, { services, log, signal });
   await countWords.run({}, { services, log, signal });
   await countServiceWords.run({}, { services, log, signal });
+  await countBusinessWords.run({}, { services, log, signal });
   // What else was left for after a commit is of times that the demo makes up.
   await sql`delete from jobs.job`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countServiceWords, countWords } from '../../../server/src/features/search/index.ts';
+import { countBusinessWords, countServiceWords, countWords } from '../../../server/src/features/search/index.ts';
 import { runQueued } from '../../../server/test/jobs.ts';
 import { aShop } from '../../../server/test/shops.ts';
 import { createTestApp, type TestApp } from '../../../server/test/test-app.ts';
@@ -44,5 +44,6 @@ export async function searchedTown(): Promise<TestApp> {
   }
   await runQueued(town, countWords);
   await runQueued(town, countServiceWords);
+  await runQueued(town, countBusinessWords);
   return town;
 }

@@ -379,6 +379,67 @@ levis > mezclilla|pantalon
 nike > tenis
 samsung > telefono
 pedigree > croquetas
+aros > arroz
+frijol vayo > frijol
+galletas saladitas > ^galletas saladas
+agua de garrafon > ^agua purificada
+manzanita sol > refresco de manzana|^manzana
+atun lata > ^atun
+chuletas de cerdo > ^chuleta de puerco
+pechuga de poyo > ^pechuga
+carne para azar > carne asada|arrachera|costilla|sazonador|disco de arado
+qeso menonita > menonita
+crema acida > ^crema de rancho
+sevolla > ^cebolla
+apples > manzana
+nues pelada > nuez
+pecans > nuez
+miel de aveja > ^miel
+chile colorado en polvo > chile colorado
+pimienta molida > ^pimienta
+jabon zote > ^jabon
+clorox > ^cloro
+detergente ariel > ^detergente
+hielos > ^hielo
+comida para gato > ^croquetas para gato
+cartera de huebo > ^huevo
+purina caballo > caballo
+manguera negra > ^manguera
+alanbre de puas > ^alambre de puas
+abono > ^fertilizante|^composta
+tinte para pelo > ^tinte
+barniz de uñas > unas
+bloqueador > ^protector solar
+jabon de savila > ^jabon de sabila
+masa para tamales > ^masa para tamal
+buritos de asado > ^burrito de asado
+orchata > horchata
+tacos de pastor > tacos al pastor
+tamales de chile > ^tamales
+pay limon > ^pay de limon
+nieve de bainilla > ^nieve de vainilla
+taladro dewalt > ^taladro
+desarmador de cruz > ^desarmadores
+focos led > ^foco led
+zemento > ^cemento
+tinaco rotoplas > ^tinaco
+pintura blanca para casa > ^pintura vinilica
+llantas 15 > ^llanta
+anti congelante > ^anticongelante
+bateria para carro > ^bateria
+colchon matrimonal > ^colchon
+rosas rojas > rosas|rosal
+libreta profesional > ^cuaderno
+legos > ^bloques
+botas bakeras > ^bota
+tejana negra > ^tejana de lana negra
+tennis nike > ^tenis
+balon de foot > ^balon
+cargador de iphone > ^cargador
+tele de 32 > ^pantalla
+audifonos bluetooth > ^audifonos
+bosina > ^bocina
+computadora portatil > ^laptop
 asdfgh >
 xyzxyz >
 qwertyuiop >

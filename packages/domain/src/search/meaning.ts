@@ -3,7 +3,8 @@ import { writtenElse } from './numerals.ts';
 import type { Term } from './read-query.ts';
 import { slipsBetween, slipsForgiven } from './slips.ts';
 import { soundOf } from './sound.ts';
-import { joinsWords } from './stop-words.ts';
+import { withoutJoining } from './stop-words.ts';
+import { relativesOf } from './word-families.ts';
 
 /** How a word of the catalogue comes to be meant by a word of a search, the nearest first. */
 export const NEARNESS = ['exact', 'sound', 'beginning', 'kin', 'slip', 'far slip', 'part'] as const;
@@ -42,12 +43,15 @@ const soundsLookedFor = (word: string): string[] => [
   ...writtenElse(word).map(soundOf),
 ];
 
-/** Sounds by which a word is found, and what it is a little one of. */
-export const allSoundsOf = (word: string): string[] => [...soundsLookedFor(word), ...basesOf(word).map(soundOf)];
+/** Sounds by which a word is found, what it is a little one of, and its relatives. */
+export const allSoundsOf = (word: string): string[] => [
+  ...soundsLookedFor(word),
+  ...[...basesOf(word), ...relativesOf(word)].map(soundOf),
+];
 
-const littleOnes = (word: string, all: ReadonlySet<string>): string[] => {
-  const sounds = new Set(basesOf(word).map(soundOf));
-  return [...all].filter((each) => sounds.has(soundOf(each)));
+const soundingLike = (others: readonly string[], all: ReadonlySet<string>): string[] => {
+  const sounds = new Set(others.map(soundOf));
+  return sounds.size === 0 ? [] : [...all].filter((each) => sounds.has(soundOf(each)));
 };
 
 const sameSound = (word: string, all: ReadonlySet<string>): string[] => {
@@ -58,8 +62,7 @@ const sameSound = (word: string, all: ReadonlySet<string>): string[] => {
 
 /** A way by words of each of a phrase, as they are written or heard; null where one is missing. */
 function wayOfPhrase(nearness: Nearness, phrase: readonly string[], { words, isPartial }: Vocabulary): Way | null {
-  const telling = phrase.filter((word) => !joinsWords(word));
-  const sets = (telling.length > 0 ? telling : phrase).map((word) => [
+  const sets = withoutJoining(phrase).map((word) => [
     ...(words.has(word) || isPartial ? [word] : []),
     ...sameSound(word, words),
   ]);
@@ -113,15 +116,16 @@ export function meaningOf(term: Term, vocabulary: Vocabulary, completes = false)
   const exact = words.has(word) ? way('exact', [word]) : [];
   const sound = way('sound', sameSound(word, words));
   const isKnown = exact.length > 0 || sound.length > 0 || kin.length > 0;
-  const little = isKnown ? [] : way('sound', littleOnes(word, words));
-  const begins = !isKnown || (completes && term.isLast);
+  const little = isKnown ? [] : way('sound', soundingLike(basesOf(word), words));
+  const relatives = way('kin', soundingLike(relativesOf(word), words));
+  const begins = (!isKnown && relatives.length === 0) || (completes && term.isLast);
   const beginning = begins
     ? way(
         'beginning',
         [...words].filter((each) => each !== word && each.startsWith(word)),
       )
     : [];
-  const nearer = [...exact, ...sound, ...little, ...beginning, ...kin];
+  const nearer = [...exact, ...sound, ...little, ...beginning, ...kin, ...relatives];
   if (nearer.length > 0) return { term, ways: nearer };
   const literal = vocabulary.isPartial ? way('exact', [word]) : [];
   return { term, ways: [...literal, ...slipsOf(word, words)] };

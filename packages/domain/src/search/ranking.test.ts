@@ -14,6 +14,7 @@ const terms = (search: string) =>
   readQuery(search, KIN).map((term) => ({
     ...meaningOf(term, vocabulary),
     categoryIds: new Set(term.words[0] === 'leche' ? [DAIRY] : []),
+    kinCategoryIds: new Set<number>(),
   }));
 const plain = { categoryId: 1, isAvailable: true, isOpen: true, ordered: 0 };
 const thing = (name: string, more: Partial<Candidate> = {}): Candidate => ({

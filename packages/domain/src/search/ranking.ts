@@ -16,6 +16,8 @@ export interface Candidate {
 /** A term with the categories whose names mean it. */
 export interface RankedTerm extends Meant {
   readonly categoryIds: ReadonlySet<number>;
+  /** And those whose names mean its kin. */
+  readonly kinCategoryIds: ReadonlySet<number>;
 }
 
 /** Where a term stands in a thing, and how near it is. */
@@ -28,11 +30,12 @@ interface Place {
 const isMeantBy = ({ sets }: Way, name: readonly string[]): boolean =>
   sets.every((set) => name.some((word) => set.includes(word)));
 
-/** The best place of a term; null where it stands nowhere that counts: a slip is forgiven in the name alone. */
-function placeOf({ ways, categoryIds }: RankedTerm, { name, categoryId }: Candidate): Place | null {
+/** The best place of a term; null where it stands nowhere that counts: a slip is forgiven, and an amount meant, in the name alone. */
+function placeOf({ term, ways, categoryIds }: RankedTerm, { name, categoryId }: Candidate): Place | null {
   for (const way of ways) {
     if (isMeantBy(way, name)) return { where: 'name', nearness: way.nearness, words: way.sets.flat() };
   }
+  if (term.isAmount) return null;
   if (categoryIds.has(categoryId)) return { where: 'category', nearness: 'exact', words: [] };
   const told = ways.find(({ nearness }) => !isSlip(nearness));
   return told ? { where: 'description', nearness: told.nearness, words: [] } : null;
@@ -54,12 +57,15 @@ function headAndShare({ name }: Candidate, places: readonly Place[]): { head: nu
   return { head: named.has(telling[0] ?? '') ? 1 : 0, share: Math.floor(share * SHARES) };
 }
 
+const isOfItsCategory = ({ categoryIds, kinCategoryIds }: RankedTerm, { categoryId }: Candidate): boolean =>
+  categoryIds.has(categoryId) || kinCategoryIds.has(categoryId);
+
 const MOST_ORDERED = 1_000;
 
 /**
  * The order of what a search finds, said once; the higher of two stands first, of equal ones the newer. All terms before some
  * (which never meet in one list), name before category before description, exact before sound before slip, what the name begins
- * with, what is of a category of that name, what can be had before what cannot, the whole name before a part of it, what is ordered.
+ * with, what is of a category of that name or of its kin, what can be had before what cannot, the whole name before a part of it, what is ordered.
  * @returns null for what is not found after all
  */
 export function rankOf(candidate: Candidate, terms: readonly RankedTerm[]): number | null {
@@ -73,7 +79,7 @@ export function rankOf(candidate: Candidate, terms: readonly RankedTerm[]): numb
     [count('category'), 6],
     [near, MOST_CLOSENESS],
     [head, 1],
-    [terms.filter(({ categoryIds }) => categoryIds.has(candidate.categoryId)).length, 6],
+    [terms.filter((term) => isOfItsCategory(term, candidate)).length, 6],
     [candidate.isAvailable ? 1 : 0, 1],
     [candidate.isOpen ? 1 : 0, 1],
     [share, SHARES],

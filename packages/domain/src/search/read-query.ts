@@ -1,6 +1,7 @@
 import { searchWords } from '../catalog/search-text.ts';
+import { amountAt } from './amounts.ts';
 import { type KinIndex, kinOf, LONGEST_PHRASE, type Phrase } from './kin/kin.ts';
-import { saysNothing } from './stop-words.ts';
+import { joinsWords, saysNothing, withoutJoining } from './stop-words.ts';
 
 /** One thing that a search asks for: a word, or several that name one thing ("ice cream"). */
 export interface Term {
@@ -9,10 +10,14 @@ export interface Term {
   readonly kin: readonly Phrase[];
   /** Whether nothing was typed behind it: it may not be finished. */
   readonly isLast: boolean;
+  /** Whether it is of an amount that is wanted. */
+  readonly isAmount: boolean;
 }
 
 /** So many things a search asks for at most; what is typed beyond them is left out. */
 const MOST_TERMS = 6;
+
+const LONGEST_WITH_JOINING = 7;
 
 /** Words that are written with ñ say something, though without it they are like others (uñas, unas). */
 const withTilde = (text: string): ReadonlySet<string> =>
@@ -26,9 +31,11 @@ const withTilde = (text: string): ReadonlySet<string> =>
 
 /** The longest name that begins at a place of the words, of one word if no list knows it. */
 function phraseAt(words: Phrase, at: number, kin: KinIndex): Phrase {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length -= 1) {
+  if (joinsWords(words[at] ?? '')) return words.slice(at, at + 1);
+  for (let length = Math.min(LONGEST_WITH_JOINING, words.length - at); length > 1; length -= 1) {
     const phrase = words.slice(at, at + length);
-    if (kinOf(phrase, kin).length > 0) return phrase;
+    const isWhole = !joinsWords(phrase.at(-1) ?? '') && withoutJoining(phrase).length <= LONGEST_PHRASE;
+    if (isWhole && kinOf(phrase, kin).length > 0) return phrase;
   }
   return words.slice(at, at + 1);
 }
@@ -41,12 +48,14 @@ export function readQuery(text: string, kin: KinIndex): Term[] {
   const isAllIdle = words.every(isIdle);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at, kin);
+    const amount = amountAt(words, at);
+    const phrase = amount?.words ?? phraseAt(words, at, kin);
     at += phrase.length;
-    const isNothing = phrase.length === 1 && !isAllIdle && isIdle(phrase[0] ?? '');
+    const isNothing = !amount && phrase.length === 1 && !isAllIdle && isIdle(phrase[0] ?? '');
     const isRepeated = terms.some((term) => term.words.join(' ') === phrase.join(' '));
     if (isNothing || isRepeated) continue;
-    terms.push({ words: phrase, kin: kinOf(phrase, kin), isLast: at === words.length });
+    const others = amount?.kin ?? kinOf(phrase, kin);
+    terms.push({ words: phrase, kin: others, isLast: at === words.length, isAmount: amount !== null });
   }
   return terms.slice(0, MOST_TERMS);
 }

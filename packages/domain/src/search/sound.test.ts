@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { soundOf } from './sound.ts';
+import { SOUNDS_TOLD_BY, soundOf } from './sound.ts';
 
 describe('words sound alike (SEARCH-1)', () => {
   test.each([
@@ -37,6 +37,17 @@ describe('words sound alike (SEARCH-1)', () => {
     ['luces', 'luz'],
     ['carnes', 'carne'],
     ['rallador', 'rayador'],
+    ['tortia', 'tortilla'],
+    ['guarache', 'huarache'],
+    ['guevo', 'huevo'],
+    ['ahuacate', 'aguacate'],
+    ['panial', 'panal'],
+    ['stufa', 'estufa'],
+    ['ysidro', 'isidro'],
+    ['aceyte', 'aceite'],
+    ['iegua', 'yegua'],
+    ['acsesorio', 'accesorio'],
+    ['pescaos', 'pescado'],
   ])('%s and %s', (one, other) => {
     expect(soundOf(one)).toBe(soundOf(other));
   });
@@ -53,11 +64,25 @@ describe('words sound alike (SEARCH-1)', () => {
     ['pollo', 'polo'],
     ['chile', 'cile'],
     ['res', 'resina'],
+    ['llnatas', 'pinata'],
+    ['snacks', 'snas'],
   ])('not %s and %s', (one, other) => {
     expect(soundOf(one)).not.toBe(soundOf(other));
   });
 
   test('what has a digit, or another script, sounds as itself', () => {
     expect(['3', '600ml', 'h4', 'чай'].map(soundOf)).toEqual(['3', '600ml', 'h4', 'чай']);
+  });
+
+  test('what they sound like is kept: who changes a rule here raises SOUNDS_TOLD_BY, and writes anew what is expected', () => {
+    const words =
+      'phisica psicologo estufa guante agua quinceanera chile hueco whisky excelente accion kiosko guerra gente cena zapato vaca';
+    const sounds = [...words.split(' '), 'llave', 'siya', 'pescado', 'ley', 'invierno', 'carros', 'nueces'].map(
+      soundOf,
+    );
+    expect([SOUNDS_TOLD_BY, sounds.join(' ')]).toEqual([
+      2,
+      'fisika sikologo stufa uant aua kinseanera Cil ueko uiski eselent asion kiosko uera jent sena sapato baka yab sia peskao lei imbierno karo nue',
+    ]);
   });
 });

@@ -2,6 +2,10 @@
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/^ps/, 's'],
+  [/^es(?=[bcdfglmpqtkv])/, 's'],
+  [/^gu(?=[aei])/, 'u'],
+  [/(?<=[aeiou])gu(?=a)/g, 'u'],
+  [/n[iy](?=[aou])/g, 'n'],
   [/ch/g, 'C'],
   [/sh/g, 'C'],
   [/h/g, ''],
@@ -17,13 +21,20 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/c(?=[ei])/g, 's'],
   [/c/g, 'k'],
   [/[zx]/g, 's'],
+  [/ks(?=[aeiou])/g, 's'],
   [/v/g, 'b'],
+  [/y(?![aeiou])/g, 'i'],
   [/ll/g, 'y'],
-  [/^ie/, 'ye'],
+  [/^i(?=[aeou])/, 'y'],
   [/y$/, 'i'],
+  [/iy(?=[aeou])/g, 'i'],
+  [/ado(?=s?$)/, 'ao'],
   [/n(?=[bp])/g, 'm'],
   [/([^aeiou])\1+/g, '$1'],
 ];
+
+/** Which rules those above and of slips are, the higher the newer: what words sound like is kept, and told anew when this has gone up. */
+export const SOUNDS_TOLD_BY = 2;
 
 /** A plural and its singular end alike: without the last s, and the last e after a consonant. So much of a word is left. */
 const SHORTEST = 3;

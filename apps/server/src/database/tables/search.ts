@@ -3,6 +3,25 @@ import type { Generated, GeneratedAlways, Timestamp } from '../column-types.ts';
 
 declare module '../tables.ts' {
   interface Tables {
+    search_business_changes: {
+      id: GeneratedAlways<number>;
+      business_id: number;
+    };
+    search_business_counted: {
+      business_id: number;
+      words: string[];
+      for_everybody: boolean;
+      for_members: boolean;
+    };
+    search_business_words: {
+      word: string;
+      sound: string;
+      forms: string[];
+      everybody: number;
+      members: number;
+      goods: number;
+      told_by: Generated<number>;
+    };
     search_changes: {
       id: GeneratedAlways<number>;
       product_id: number | null;
@@ -48,6 +67,7 @@ declare module '../tables.ts' {
       everybody: number;
       members: number;
       goods: number;
+      told_by: Generated<number>;
     };
     search_words: {
       word: string;
@@ -56,6 +76,7 @@ declare module '../tables.ts' {
       everybody: number;
       members: number;
       goods: number;
+      told_by: Generated<number>;
     };
     searches_made: {
       day: string;

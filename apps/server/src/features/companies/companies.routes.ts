@@ -16,6 +16,7 @@ import { isOpenAt, type Moment } from '../opening-hours/index.ts';
 import type { Seller } from '../search/index.ts';
 import { setCompany } from './companies.queries.ts';
 import { companyView } from './company-view.ts';
+import { findCalled } from './find-called.ts';
 import { countCompanies, listCompanyRows } from './list-companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
 import { createCompany, updateCompany } from './save-company.ts';
@@ -49,6 +50,7 @@ async function listCompanies(
   const filter = {
     ...query,
     withUnlisted,
+    called: isSearched ? await findCalled(db, { text: query.search, isTyping: false }, { moment, withUnlisted }) : [],
     // Who chooses a business to act for knows what it is called.
     sellers: isSearched && !withUnlisted ? await findSellers(db, query.search, { viewer, moment }) : [],
     isOpen: isOpenAt('companies.id', began, context.config.timeZone),

@@ -18,6 +18,7 @@ afterAll(() => town.close());
 test('one after the other each business comes once, those that are called so first, then by the match of what they sell (SEARCH-10)', async () => {
   const filter = {
     ...{ search: 'llantas', category: 0, random_order: 0, withUnlisted: false, isOpen: sql<boolean>`true` },
+    called: [],
     sellers: sellers.map(({ companyId }, at) => ({ companyId, productId: 1, rank: 5_000_000 + Math.min(at, 2) })),
   };
   const names: string[] = [];

@@ -8,9 +8,12 @@ import { rowsFound, type Searched, searchScore } from '../../platform/lists/text
 import { isOfListedBusiness } from '../listing/index.ts';
 import type { Seller } from '../search/index.ts';
 import { selectCompanies } from './companies.queries.ts';
+import type { Called } from './find-called.ts';
 
 export interface CompanyFilter {
   search: string;
+  /** Who is called so by sound, other names or slips: they stand behind those that are as it is written. */
+  called: readonly Called[];
   /** Who sells what is searched for: they stand behind those that are called so. */
   sellers: readonly Seller[];
   /** 0 for all. */
@@ -36,15 +39,21 @@ const ID = sql<number>`companies.id`;
 /** The key of a seller lies below that of whoever is called so, however good the match. */
 const BELOW_NAMES = 2 ** 40;
 
+/** And that of who is called so only as it sounds lies between. */
+const BELOW_WRITTEN = 2 ** 32;
+
 /** Whether a search found a business by its name, and not by what it sells alone. */
 export const isNamedSo = ({ cursor_key }: CursorKeys): boolean => Number(cursor_key) > -BELOW_NAMES / 2;
 
 /** Those that a search finds by their names, then those that sell it, as a table with the latter's key (SEARCH-10). */
-function found({ search, sellers }: CompanyFilter, isWanted: RawBuilder<SqlBool>): RawBuilder<{ id: number }> {
+function found({ search, called, sellers }: CompanyFilter, isWanted: RawBuilder<SqlBool>): RawBuilder<{ id: number }> {
   const telling = searchWords(search).filter(tellsName).join(' ');
   const named = rowsFound(telling === '' ? search : telling, SEARCHED, isWanted);
-  const ids = sellers.map(({ companyId }) => companyId);
-  const keys = sellers.map(({ rank }) => rank - BELOW_NAMES);
+  const keyOf = new Map([
+    ...sellers.map(({ companyId, rank }) => [companyId, rank - BELOW_NAMES] as const),
+    ...called.map(({ companyId, rank }) => [companyId, rank - BELOW_WRITTEN] as const),
+  ]);
+  const [ids, keys] = [[...keyOf.keys()], [...keyOf.values()]];
   return sql`(
     with named as materialized (select id, search_text from ${named} as companies)
     select id, search_text, null::float8 as seller_key from named

@@ -8,15 +8,17 @@ import {
   addToCounts,
   type Difference,
   listCounted,
+  listToldByOlder,
   listWordsOf,
   lockCounting,
   noteGoodsOf,
   setCounted,
   takeChanges,
   takeUncounted,
+  tellAnew,
   type Words,
 } from './count-words.queries.ts';
-import { type Kind, PRODUCTS, SERVICES } from './kinds.ts';
+import { BUSINESSES, KINDS, type Kind, PRODUCTS, SERVICES } from './kinds.ts';
 import { formsOfWord } from './vocabulary.queries.ts';
 
 const AT_ONCE = 300;
@@ -26,6 +28,8 @@ const LONGEST_WORD = 40;
 const distinct = (words: readonly string[]): string[] => [
   ...new Set(words.filter((word) => word !== '' && word.length <= LONGEST_WORD)),
 ];
+
+const toldOf = (word: string) => ({ word, sound: soundOf(word), forms: formsOfWord(word) });
 
 function differencesBetween(before: readonly Words[], after: readonly Words[]): Difference[] {
   const sums = new Map<string, { everybody: number; members: number; goods: number }>();
@@ -44,7 +48,7 @@ function differencesBetween(before: readonly Words[], after: readonly Words[]): 
   add(after, 1);
   return [...sums]
     .filter(([, { everybody, members, goods }]) => everybody !== 0 || members !== 0 || goods !== 0)
-    .map(([word, sum]) => ({ word, sound: soundOf(word), forms: formsOfWord(word), ...sum }));
+    .map(([word, sum]) => ({ ...toldOf(word), ...sum }));
 }
 
 async function countAnew(transaction: Db, kind: Kind, ids: readonly number[]): Promise<void> {
@@ -52,6 +56,17 @@ async function countAnew(transaction: Db, kind: Kind, ids: readonly number[]): P
   const after = (await listWordsOf(transaction, kind, ids)).map((each) => ({ ...each, words: distinct(each.words) }));
   await addToCounts(transaction, kind, differencesBetween(before, after));
   await setCounted(transaction, kind, ids, after);
+}
+
+/** Tells anew what some words sound like, of whatever kind, where an older version told it; false when there are none. */
+async function tellSomeAnew(transaction: Db): Promise<boolean> {
+  for (const kind of KINDS) {
+    const words = await listToldByOlder(transaction, kind, AT_ONCE);
+    if (words.length === 0) continue;
+    await tellAnew(transaction, kind, words.map(toldOf));
+    return true;
+  }
+  return false;
 }
 
 /** Counts some of what has changed, else some of what was there before; false when there is nothing left. */
@@ -64,7 +79,7 @@ async function countSome(transaction: Db, kind: Kind): Promise<boolean> {
   const isMore = changes.length === 0 && kind === PRODUCTS;
   const ids = isMore ? await takeUncounted(transaction, AT_ONCE) : changed;
   if (ids.length > 0) await countAnew(transaction, kind, [...new Set(ids)]);
-  return changes.length > 0 || ids.length > 0;
+  return changes.length > 0 || ids.length > 0 || (await tellSomeAnew(transaction));
 }
 
 /** @param name by which the trigger on goods, services and businesses puts it into its queue */
@@ -85,3 +100,6 @@ export const countWords = countWordsOf(PRODUCTS, 'search.count_words');
 
 /** And those of services. */
 export const countServiceWords = countWordsOf(SERVICES, 'search.count_service_words');
+
+/** And those of businesses' names. */
+export const countBusinessWords = countWordsOf(BUSINESSES, 'search.count_business_words');

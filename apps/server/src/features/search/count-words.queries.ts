@@ -1,6 +1,6 @@
+import { SOUNDS_TOLD_BY } from '@mercadito/domain/search/sound';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { isListedForAll } from '../listing/index.ts';
 import type { Kind } from './kinds.ts';
 
 /** One at a time counts, whichever process it is in. */
@@ -14,10 +14,10 @@ interface Changed {
 }
 
 /** Takes the oldest changes; they come back when the transaction is rolled back. */
-export async function takeChanges(transaction: Db, { changes, id }: Kind, most: number): Promise<Changed[]> {
+export async function takeChanges(transaction: Db, { changes, id, changedOf }: Kind, most: number): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
     delete from ${sql.table(changes)} where id in (select id from ${sql.table(changes)} order by id limit ${most})
-    returning ${sql.ref(id)} as id, company_id`.execute(transaction);
+    returning ${sql.ref(id)} as id, ${changedOf} as company_id`.execute(transaction);
   return rows;
 }
 
@@ -56,11 +56,15 @@ export interface Words {
 }
 
 /** What the words of things are now; gone ones have none. */
-export async function listWordsOf(transaction: Db, { things }: Kind, ids: readonly number[]): Promise<Words[]> {
+export async function listWordsOf(
+  transaction: Db,
+  { things, rows: all, isListed }: Kind,
+  ids: readonly number[],
+): Promise<Words[]> {
   const { rows } = await sql<Words>`
     select id, string_to_array(search_text, ' ') as words,
-      ${isListedForAll('everybody', things)} as for_everybody, ${isListedForAll('members', things)} as for_members
-    from ${sql.table(things)} where id = any(${[...ids]}::integer[])`.execute(transaction);
+      ${isListed('everybody')} as for_everybody, ${isListed('members')} as for_members
+    from ${all} as ${sql.table(things)} where id = any(${[...ids]}::integer[])`.execute(transaction);
   return rows;
 }
 
@@ -104,8 +108,8 @@ export interface Difference {
 export async function addToCounts(transaction: Db, kind: Kind, differences: readonly Difference[]): Promise<void> {
   const words = sql.table(kind.words);
   await sql`
-    insert into ${words} as counted (word, sound, forms, everybody, members, goods)
-    select word, sound, forms, 0, 0, 0 from json_to_recordset(${JSON.stringify(differences)}::json)
+    insert into ${words} as counted (word, sound, forms, told_by, everybody, members, goods)
+    select word, sound, forms, ${sql.lit(SOUNDS_TOLD_BY)}, 0, 0, 0 from json_to_recordset(${JSON.stringify(differences)}::json)
       as difference (word text, sound text, forms text[])
     on conflict (word) do nothing`.execute(transaction);
   await sql`
@@ -117,4 +121,25 @@ export async function addToCounts(transaction: Db, kind: Kind, differences: read
   await sql`
     delete from ${words}
     where goods = 0 and word = any(${differences.map(({ word }) => word)}::text[])`.execute(transaction);
+}
+
+/** Words whose sounds and forms were told by older rules. */
+export async function listToldByOlder(transaction: Db, { words }: Kind, most: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from ${sql.table(words)} where told_by < ${sql.lit(SOUNDS_TOLD_BY)} limit ${sql.lit(most)}`.execute(
+    transaction,
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** Keeps what words sound like by the rules of now. */
+export async function tellAnew(
+  transaction: Db,
+  { words }: Kind,
+  told: readonly Pick<Difference, 'word' | 'sound' | 'forms'>[],
+): Promise<void> {
+  await sql`
+    update ${sql.table(words)} as known set sound = told.sound, forms = told.forms, told_by = ${sql.lit(SOUNDS_TOLD_BY)}
+    from json_to_recordset(${JSON.stringify(told)}::json) as told (word text, sound text, forms text[])
+    where known.word = told.word`.execute(transaction);
 }

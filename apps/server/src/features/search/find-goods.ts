@@ -1,10 +1,10 @@
 import { searchWords } from '@mercadito/domain/catalog/search-text';
-import { type KinIndex, kinOf } from '@mercadito/domain/search/kin/kin';
+import { type KinIndex, kinOf, type Phrase } from '@mercadito/domain/search/kin/kin';
 import { allSoundsOf, meaningOf, needsSlips, type Vocabulary } from '@mercadito/domain/search/meaning';
 import { type RankedTerm, rankOf } from '@mercadito/domain/search/ranking';
 import { readQuery, type Term } from '@mercadito/domain/search/read-query';
 import { soundOf } from '@mercadito/domain/search/sound';
-import { joinsWords } from '@mercadito/domain/search/stop-words';
+import { joinsWords, withoutJoining } from '@mercadito/domain/search/stop-words';
 import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import type { Moment } from '../opening-hours/index.ts';
@@ -67,15 +67,16 @@ function apart({ words, isLast }: Term, kin: KinIndex): Term[] {
     words: [word],
     kin: kinOf([word], kin),
     isLast: isLast && at === telling.length - 1,
+    isAmount: false,
   }));
 }
 
-/** The categories that a term names, and those within them. */
-function categoriesOf(term: Term, categories: readonly NamedCategory[]): ReadonlySet<number> {
-  const sounds = term.words.map(soundOf);
+/** The categories that any of some names are of, and those within them. */
+function categoriesOf(names: readonly Phrase[], categories: readonly NamedCategory[]): ReadonlySet<number> {
+  const sounds = names.map((name) => withoutJoining(name).map(soundOf));
   const isNamed = ({ name, name_en }: NamedCategory) => {
     const own = new Set(searchWords(`${name} ${name_en}`).map(soundOf));
-    return sounds.every((sound) => sound.length > 2 && own.has(sound));
+    return sounds.some((each) => each.every((sound) => sound.length > 2 && own.has(sound)));
   };
   const named = new Set(categories.filter(isNamed).map(({ id }) => id));
   const within = categories.filter(({ parent_id }) => parent_id !== null && named.has(parent_id)).map(({ id }) => id);
@@ -93,8 +94,11 @@ async function readTerms(db: Db, { text, isTyping = false }: Search, seeing: See
   return { typed, near, kin: index };
 }
 
-/** What the terms of a search mean in the catalogue that a viewer sees. */
-async function meaningsOf(db: Db, search: Search, seeing: Seeing): Promise<RankedTerm[]> {
+/**
+ * What the terms of a search mean in the catalogue that a viewer sees.
+ * @param isApart whether names of several words are looked for word by word
+ */
+async function meaningsOf(db: Db, search: Search, seeing: Seeing, isApart = false): Promise<RankedTerm[]> {
   const read = await readTerms(db, search, seeing);
   if (!read) return [];
   const { typed, near, kin } = read;
@@ -102,17 +106,35 @@ async function meaningsOf(db: Db, search: Search, seeing: Seeing): Promise<Ranke
   const vocabulary: Vocabulary = { words, isPartial: !near.is_done || seeing.hasOwn };
   const meant = (term: Term) => meaningOf(term, vocabulary, search.isTyping ?? false);
   // A name that no goods have as a whole asks for its words.
-  const isNowhere = (term: Term) => term.words.length > 1 && meant(term).ways.length === 0;
+  const isPhrase = ({ words: all, isAmount }: Term) => all.length > 1 && !isAmount;
+  const isNowhere = (term: Term) => isPhrase(term) && (isApart || meant(term).ways.length === 0);
   const terms = typed.flatMap((term) => (isNowhere(term) ? apart(term, kin) : [term]));
-  const unknown = terms.filter((term) => needsSlips(meant(term))).map(({ words: [word = ''] }) => word);
+  const unknown = terms
+    .filter((term) => !term.isAmount && needsSlips(meant(term)))
+    .map(({ words: [word = ''] }) => word);
   if (unknown.length > 0) for (const word of await findNearWords(db, unknown, seeing)) words.add(word);
-  return terms.map((term) => ({ ...meant(term), categoryIds: categoriesOf(term, near.categories) }));
+  return terms.map((term) => ({
+    ...meant(term),
+    categoryIds: categoriesOf([term.words], near.categories),
+    kinCategoryIds: categoriesOf(term.kin, near.categories),
+  }));
 }
 
 /** All choices of so many terms, those that keep the first ones before others: what is looked for is said first. */
 function choicesOf<T>(terms: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return terms.flatMap((first, at) => choicesOf(terms.slice(at + 1), size - 1).map((rest) => [first, ...rest]));
+}
+
+/** What a thing may have of some terms: all, else the most of them; amounts ("medio kilo") are left out before others, which they never are. */
+function choicesToTry(terms: readonly RankedTerm[]): RankedTerm[][] {
+  const named = (choice: readonly RankedTerm[]) => choice.filter(({ term }) => !term.isAmount).length;
+  const least = Math.min(1, named(terms));
+  return terms
+    .flatMap((_, at) => choicesOf(terms, terms.length - at))
+    .filter((choice) => named(choice) >= least)
+    .sort((one, other) => named(other) - named(one))
+    .slice(0, MOST_TRIES);
 }
 
 function ranked(rows: readonly CandidateRow[], terms: readonly RankedTerm[]): FoundProduct[] {
@@ -139,31 +161,27 @@ async function candidatesFor(
 
 export const NOTHING_FOUND: FoundGoods = { products: [], isMore: false, onlyHave: null, soldBy: [] };
 
-/**
- * The goods, or services, that a search finds among some, the best match first (`rankOf`). Where none has all that is asked for, those that
- * have most of it, the first words before the others.
- * @param seeing whose words are known to whoever searches
- * @param withSellers whether all who sell them are asked for, where a list does not rank all goods
- */
-export async function findGoods(
+interface Where {
+  readonly among: Among;
+  /** Whose words are known to whoever searches. */
+  readonly seeing: Seeing;
+  readonly moment: Moment;
+  /** Whether all who sell them are asked for, where a list does not rank all goods. */
+  readonly withSellers?: boolean;
+}
+
+/** What has all that some terms ask for, else most of it; null where nothing has any of it. */
+async function findBy(
   db: Db,
-  search: Search,
-  {
-    among,
-    seeing,
-    moment,
-    withSellers = false,
-  }: { among: Among; seeing: Seeing; moment: Moment; withSellers?: boolean },
-): Promise<FoundGoods> {
-  const terms = await meaningsOf(db, search, seeing);
+  terms: readonly RankedTerm[],
+  { among, seeing, moment, withSellers = false }: Where,
+): Promise<FoundGoods | null> {
   const within = { ...among, kind: seeing.kind };
   const known = terms.filter(({ ways, categoryIds }) => ways.length > 0 || categoryIds.size > 0);
-  if (known.length === 0) return NOTHING_FOUND;
-  const sizes = known.map((_, at) => known.length - at);
-  for (const choice of sizes.flatMap((size) => choicesOf(known, size)).slice(0, MOST_TRIES)) {
+  for (const choice of choicesToTry(known)) {
     const products = ranked(await candidatesFor(db, choice, within, moment), choice);
     if (products.length === 0) continue;
-    const isAll = choice.length === terms.length;
+    const isAll = terms.every((term) => term.term.isAmount || choice.includes(term));
     const isMore = products.length >= COUNTED_ROWS;
     return {
       // A list shows as many as it counts.
@@ -173,5 +191,18 @@ export async function findGoods(
       soldBy: withSellers && isMore && isAll ? await listSellers(db, choice, within) : [],
     };
   }
-  return NOTHING_FOUND;
+  return null;
+}
+
+/**
+ * The goods, or services, that a search finds among some, the best match first (`rankOf`). Where none has all that is asked for, those that
+ * have most of it, the first words before the others; where none has a name of several words or its kin, those that have its words.
+ */
+export async function findGoods(db: Db, search: Search, where: Where): Promise<FoundGoods> {
+  const terms = await meaningsOf(db, search, where.seeing);
+  const found = await findBy(db, terms, where);
+  if (found) return found;
+  const hasPhrase = terms.some(({ term }) => term.words.length > 1 && !term.isAmount);
+  const apartToo = hasPhrase ? await findBy(db, await meaningsOf(db, search, where.seeing, true), where) : null;
+  return apartToo ?? NOTHING_FOUND;
 }

@@ -35,6 +35,9 @@ export interface CandidateRow {
 const columnsOf = ({ things, columns }: Kind, more: readonly string[] = []) =>
   sql.join([...columns, ...more].map((column) => sql.ref(`${things}.${column}`)));
 
+/** All of a kind, by the name of its table. */
+const rowsOf = ({ rows, things }: Kind) => sql`${rows} as ${sql.table(things)}`;
+
 /** So many are read until enough are found that a viewer sees: goods that are hidden take no places of others. */
 const MOST_READ = 10 * COUNTED_ROWS;
 
@@ -112,14 +115,14 @@ export async function listCandidates(
   moment: Moment,
 ): Promise<CandidateRow[]> {
   const has = (text: Text) => hasAll(text, terms, among);
-  const [things, columns] = [sql.table(among.kind.things), columnsOf(among.kind)];
+  const [things, columns, all] = [sql.table(among.kind.things), columnsOf(among.kind), rowsOf(among.kind)];
   const { rows } = await sql<CandidateRow>`
     with named as materialized (
-      select ${columns} from (select ${columns} from ${things} where ${has('name_folded')} limit ${sql.lit(MOST_READ)}) as ${things}
+      select ${columns} from (select ${columns} from ${all} where ${has('name_folded')} limit ${sql.lit(MOST_READ)}) as ${things}
       where ${among.condition} limit ${sql.lit(COUNTED_ROWS)}
     ), told as materialized (
       select ${columns} from (
-        select ${columns} from ${things} where ${has('search_text')} and not ${has('name_folded')}
+        select ${columns} from ${all} where ${has('search_text')} and not ${has('name_folded')}
         limit (select case when count(*) < ${sql.lit(COUNTED_ROWS)} then ${sql.lit(MOST_READ)} else 0 end from named)) as ${things}
       where ${among.condition} limit (select ${sql.lit(COUNTED_ROWS)} - count(*) from named)
     )
@@ -142,15 +145,15 @@ export async function listForemost(
   among: Within,
   moment: Moment,
 ): Promise<CandidateRow[]> {
-  const [things, columns] = [sql.table(among.kind.things), columnsOf(among.kind)];
+  const [things, columns, all] = [sql.table(among.kind.things), columnsOf(among.kind), rowsOf(among.kind)];
   const nearest = terms.map(nearestOf).filter(({ ways }) => ways.length > 0);
   const hasFurther = nearest.length > 0 && terms.some(({ ways }) => ways.length > 1);
-  const near = sql`(select ${columns} from ${things} where ${hasFurther ? hasAll('name_folded', nearest, among) : sql`false`}
+  const near = sql`(select ${columns} from ${all} where ${hasFurther ? hasAll('name_folded', nearest, among) : sql`false`}
     limit ${sql.lit(MOST_NEAREST)})`;
   const { rows } = await sql<CandidateRow>`
     with near as materialized (select ${columns} from ${near} as ${things} where ${among.condition}),
     most as materialized (
-      select ${columnsOf(among.kind, ['search_text'])} from ${things} where id = any(array(
+      select ${columnsOf(among.kind, ['search_text'])} from ${all} where id = any(array(
         select product_id from search_ordered where ${sql.lit(among.kind.isOrdered)} and ${hasAll('tokens', terms, among)}
         order by orders desc, product_id desc limit ${sql.lit(MOST_ORDERED)}))
     ), ordered as (
@@ -181,7 +184,7 @@ export async function listSellers(db: Db, terms: readonly RankedTerm[], among: W
   const isTold = told.every(({ ways, categoryIds }) => ways.length > 0 || categoryIds.size > 0);
   const ways = [hasAll('name_folded', terms, among), isTold ? hasAll('search_text', told, among) : sql`false`];
   const read = ways.map(
-    (has) => sql`(select ${columnsOf(among.kind)} from ${things} where ${has} limit ${sql.lit(MOST_READ)})`,
+    (has) => sql`(select ${columnsOf(among.kind)} from ${rowsOf(among.kind)} where ${has} limit ${sql.lit(MOST_READ)})`,
   );
   const { rows } = await sql<SellerRow>`
     select company_id, max(id) as id from (${sql.join(read, sql` union all `)}) as ${things}

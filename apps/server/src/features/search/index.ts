@@ -1,7 +1,7 @@
 export { countOrders } from './count-orders.job.ts';
-export { countServiceWords, countWords } from './count-words.job.ts';
+export { countBusinessWords, countServiceWords, countWords } from './count-words.job.ts';
 export { type FoundGoods, findGoods, NOTHING_FOUND } from './find-goods.ts';
-export { PRODUCTS, SERVICES } from './kinds.ts';
+export { BUSINESSES, PRODUCTS, SERVICES } from './kinds.ts';
 export { nearestWords } from './nearest-words.ts';
 export { pageOfFound } from './page-of-found.ts';
 export { registerSearch } from './search.routes.ts';

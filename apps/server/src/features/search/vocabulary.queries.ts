@@ -73,7 +73,7 @@ export async function findWords(db: Db, asked: Asked, { kind, seen, isShown }: S
   const changed = sql`array(select ${sql.ref(kind.id)} from ${sql.table(kind.changes)} order by id desc limit ${sql.lit(UNCOUNTED)})`;
   const { rows } = await sql<Near>`
     select array(select word from (${sql.join(ways, sql` union `)}) as words) as words,
-      array(select search_text from ${sql.table(kind.things)} where id = any(${changed}) and ${isShown}) as uncounted,
+      array(select search_text from ${kind.rows} as ${sql.table(kind.things)} where id = any(${changed}) and ${isShown}) as uncounted,
       ${kind.isDone} as is_done, ${MARK_OF_KIN} as kin_mark,
       (select coalesce(json_agg(json_build_object('id', id, 'parent_id', parent_id, 'name', name, 'name_en', name_en)), '[]')
         from ${kind.categories} as categories) as categories`.execute(db);

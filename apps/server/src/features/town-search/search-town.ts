@@ -20,11 +20,11 @@ const PAGE_SIZE = 24;
 /** Those that are called so, then those that sell it, each with the first of its goods that was found (SEARCH-10). */
 async function findBusinesses(
   db: Db,
-  search: string,
-  { found, moment }: { found: FoundGoods; moment: Moment },
+  { search, isTyping, found }: { search: string; isTyping: boolean; found: FoundGoods },
+  moment: Moment,
 ): Promise<Finds['businesses']> {
   const sellers = sellersOf(found);
-  const { rows, count } = await findCompanies(db, search, sellers, MOST_OF_EACH);
+  const { rows, count } = await findCompanies(db, { text: search, isTyping, sellers }, { moment, most: MOST_OF_EACH });
   const soldBy = new Map(sellers.map(({ companyId, productId }) => [companyId, productId]));
   const productOf = ({ id, isNamedSo }: (typeof rows)[number]) => (isNamedSo ? undefined : soldBy.get(id));
   const nameOf = await listNames(
@@ -86,7 +86,7 @@ export async function searchTown(
     { search, user_status, finished },
     { viewer, moment, most: MOST_OF_EACH },
   );
-  const businesses = await findBusinesses(db, search, { found, moment });
+  const businesses = await findBusinesses(db, { search, isTyping: !finished, found }, moment);
   const services = await firstServices(db, { search, isTyping: !finished, found }, { viewer, moment });
   const isNothing = first.length === 0 && businesses.results.length === 0 && services.results.length === 0;
   return {

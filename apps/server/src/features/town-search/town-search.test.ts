@@ -7,7 +7,7 @@ import { runQueued } from '../../../test/jobs.ts';
 import { aMember } from '../../../test/people.ts';
 import { aPicture, aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { countWords } from '../search/index.ts';
+import { countBusinessWords, countWords } from '../search/index.ts';
 
 let town: TestApp;
 let shop: Shop;
@@ -72,6 +72,47 @@ describe('one search finds three kinds (SEARCH-10)', () => {
     expect([namesIn(finds.products), finds.products.only_have]).toEqual([['Yunque'], 'yunque']);
     expect(finds.businesses.results).toEqual([]);
     expect(good(await town.call(listCompanies, { search: 'yunque zafiro' })).count).toBe(0);
+  });
+
+  test.each([
+    ['taqeria', 'by sound'],
+    ['takería', 'by sound'],
+    ['takeria la esperansa', 'by all of its words'],
+    ['taquerai', 'with letters swapped'],
+    ['taco shop', 'in English'],
+    ['taquero', 'by who does it'],
+  ])('a business is found by its name as goods are: %s, %s (SEARCH-10)', async (search) => {
+    const businesses = async () => (await find(search)).businesses.results;
+    if ((await find('taquería')).businesses.count === 0) await aShop(town, { name: 'Taquería La Esperanza' });
+    await runQueued(town, countBusinessWords);
+    expect(await businesses()).toMatchObject([{ name: 'Taquería La Esperanza', sells: null }]);
+    const list = good(await town.call(listCompanies, { search }));
+    expect(namesIn(list)).toEqual(['Taquería La Esperanza']);
+  });
+
+  test('at once when it is new, and no more when it is suspended or called otherwise (SEARCH-6)', async () => {
+    const { companyId } = await aShop(town, { name: 'Ferretería Zubizarreta' });
+    expect(namesIn((await find('subisarreta')).businesses)).toEqual(['Ferretería Zubizarreta']);
+    await runQueued(town, countBusinessWords);
+    expect(namesIn((await find('feretería subisarreta')).businesses)).toEqual(['Ferretería Zubizarreta']);
+    await sql`update companies set suspended_at = now() where id = ${companyId}`.execute(town.db);
+    expect((await find('subisarreta')).businesses.results).toEqual([]);
+    await runQueued(town, countBusinessWords);
+    await sql`update companies set suspended_at = null, name = 'Ferretería Ocampo' where id = ${companyId}`.execute(town.db);
+    await runQueued(town, countBusinessWords);
+    expect((await find('subisarreta')).businesses.results).toEqual([]);
+    expect(namesIn((await find('okampo')).businesses)).toEqual(['Ferretería Ocampo']);
+    const { rows } = await sql`select from search_business_words where word = 'zubizarreta'`.execute(town.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('what words sound like is told anew where an older version told it (SEARCH-1)', async () => {
+    await aProduct(town, shop, { name: 'Pescado zarandeado', description: 'Fresco' });
+    await runQueued(town, countWords);
+    await sql`update search_words set sound = 'x', forms = '{}', told_by = 1 where word = 'pescado'`.execute(town.db);
+    expect(namesIn((await find('pescao')).products)).toEqual([]);
+    await runQueued(town, countWords);
+    expect(namesIn((await find('pescao')).products)).toEqual(['Pescado zarandeado']);
   });
 
   test('of more goods than are ranked all who sell them are found (SEARCH-10)', async () => {

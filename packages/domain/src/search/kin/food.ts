@@ -16,7 +16,7 @@ panela, queso panela, queso fresco, queso ranchero
 yogur, yogurt, yoghurt, yogourt, yoplait, danone
 cajeta, dulce de leche, caramel
 helado, nieve, ice cream, gelato
-paleta, popsicle, paleta de hielo, ice pop, bolis
+paleta, popsicle, ice pop, bolis
 huevo, huevos, egg, eggs, blanquillo, blanquillos, webo, guevo
 pollo, chicken
 pechuga, chicken breast, breast, filete de pollo
@@ -184,7 +184,7 @@ malteada, milkshake, shake, licuado, smoothie
 raspado, raspados, snow cone, raspa, yuki
 energizante, energy drink, red bull, monster
 gatorade, suero, electrolit, pedialyte
-cerveza, beer, cheve, chela, birra, tecate, modelo
+cerveza, beer, cheve, chela, birra, tecate < modelo
 vino, wine
 tequila, mezcal, sotol, licor, liquor
 hielo, ice, bolsa de hielo

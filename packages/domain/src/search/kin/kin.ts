@@ -1,9 +1,15 @@
 import { searchWords } from '../../catalog/search-text.ts';
 import { memoize } from '../../memoize.ts';
 import { soundOf } from '../sound.ts';
+import { withoutJoining } from '../stop-words.ts';
+import { CARE } from './care.ts';
+import { FARM } from './farm.ts';
 import { FOOD } from './food.ts';
+import { GROCERIES } from './groceries.ts';
 import { HOME } from './home.ts';
 import { OTHER } from './other.ts';
+import { TOOLS } from './tools.ts';
+import { TOWN } from './town.ts';
 import { WEAR } from './wear.ts';
 import { WORK } from './work.ts';
 
@@ -16,7 +22,7 @@ export interface KinGroup {
   readonly leading: readonly Phrase[];
 }
 
-/** The most words that a name has. */
+/** The most words that a name has, beside those that join them. */
 export const LONGEST_PHRASE = 4;
 
 const namesIn = (text: string): Phrase[] => text.split(',').map((name) => searchWords(name));
@@ -28,15 +34,26 @@ export function readGroup(line: string): KinGroup {
 }
 
 /** All groups of the list in this repository. */
-export const KIN_GROUPS: readonly KinGroup[] = [FOOD, HOME, WEAR, WORK, OTHER].flatMap((lines) =>
-  lines.trim().split('\n').map(readGroup),
-);
+export const KIN_GROUPS: readonly KinGroup[] = [
+  FOOD,
+  GROCERIES,
+  HOME,
+  CARE,
+  WEAR,
+  WORK,
+  TOOLS,
+  FARM,
+  OTHER,
+  TOWN,
+].flatMap((lines) => lines.trim().split('\n').map(readGroup));
 
-const spelled = (phrase: Phrase): string => phrase.join(' ');
+const spelled = (phrase: Phrase): string => withoutJoining(phrase).join(' ');
 // Short words of another language sound like too much.
 const SHORTEST_BY_SOUND = 4;
 const heard = (phrase: Phrase): string =>
-  phrase.map((word) => (word.length < SHORTEST_BY_SOUND ? word : soundOf(word))).join(' ');
+  withoutJoining(phrase)
+    .map((word) => (word.length < SHORTEST_BY_SOUND ? word : soundOf(word)))
+    .join(' ');
 
 export type KinIndex = ReadonlyMap<string, readonly KinGroup[]>;
 

@@ -121,4 +121,5 @@ vaquero, vaquera, cowboy, western
 trabajo, work
 mexicano, mexicana, mexican
 casero, casera, homemade
+pulgadas, pulgada, plg
 `;
