@@ -34,7 +34,8 @@ keso > queso
 queso menonita > queso menonita
 kueso > queso
 quezo asadero > queso asadero
-pizza > .
+pizza >
+lavadora >
 pan > pan
 panes > pan
 pan dulce > pan|concha|cochito|semita|dona|empanada|hojarasca

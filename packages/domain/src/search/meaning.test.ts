@@ -46,6 +46,12 @@ describe('a word of a search means words of the catalogue (SEARCH-2)', () => {
     expect(meant('milk')[0]).not.toHaveProperty('slip');
   });
 
+  it('a thing that the lists of kin know is no slip of another, though nothing is called so', () => {
+    const words = { words: new Set(['pieza', 'pino', 'bota']), isPartial: false };
+    const waysOf = (text: string) => readQuery(text, repositoryKin()).map((term) => meaningOf(term, words).ways);
+    expect(['pizza', 'piano', 'boda'].map(waysOf)).toEqual([[[]], [[]], [[]]]);
+  });
+
   it('while it is typed, what begins so too', () => {
     expect(meant('pan', true)[0]).toMatchObject({ exact: 'pan', beginning: 'pantalla' });
     expect(meant('pan leche', true)[0]).not.toHaveProperty('beginning');

@@ -101,6 +101,9 @@ function slipsOf(word: string, all: ReadonlySet<string>): Way[] {
   return [...way('slip', nearest), ...way('far slip', further), ...way('part', parts)];
 }
 
+/** What the lists of kin know was meant as it is: a pizza is no piece, whatever the catalogue lacks. */
+const isThing = ({ kin }: Term): boolean => kin.length > 0;
+
 /**
  * What a term means in a catalogue: the word itself and what sounds like it, its kin, else what begins so, else what is a slip away.
  * @param completes whether what begins with its last word is wanted too, beside the word itself
@@ -128,12 +131,12 @@ export function meaningOf(term: Term, vocabulary: Vocabulary, completes = false)
   const nearer = [...exact, ...sound, ...little, ...beginning, ...kin, ...relatives];
   if (nearer.length > 0) return { term, ways: nearer };
   const literal = vocabulary.isPartial ? way('exact', [word]) : [];
-  return { term, ways: [...literal, ...slipsOf(word, words)] };
+  return { term, ways: isThing(term) ? literal : [...literal, ...slipsOf(word, words)] };
 }
 
 /** Whether what a term means has to be looked for among words that are a slip away. */
 export const needsSlips = ({ term, ways }: Meant): boolean =>
-  term.words.length === 1 && ways.every(({ nearness }) => isSlip(nearness) || nearness === 'part');
+  term.words.length === 1 && !isThing(term) && ways.every(({ nearness }) => isSlip(nearness) || nearness === 'part');
 
 /** A slip is forgiven in a name alone: descriptions have too many words to be near to. */
 export const isSlip = (nearness: Nearness): boolean => nearness === 'slip' || nearness === 'far slip';

@@ -30,7 +30,7 @@ export async function findInTown(
   { viewer, moment, most }: { readonly viewer: Viewer; readonly moment: Moment; readonly most: number },
 ) {
   const all = wantedAtHome({ user_status }, null, viewer);
-  const asked = { search, user_status, companyId: null, isTyping: !finished, withSellers: true };
+  const asked = { search, user_status, companyId: null, isTyping: !finished, withSellers: finished };
   const found = (await searchIn(db, all, asked, { viewer, moment })).found ?? NOTHING_FOUND;
   // A page is read with one more, by which a list knows whether another follows.
   const rows = await listFoundRows(db, found, { page: 1, size: most - 1 });

@@ -45,6 +45,9 @@ interface Search {
   readonly isTyping?: boolean;
 }
 
+/** A page of businesses: where the goods that are ranked are of as many, no others are looked for, which would cost ten times the rest. */
+const ENOUGH_SELLERS = 36;
+
 // Of many terms this many ways to leave some out are tried.
 const MOST_TRIES = 10;
 
@@ -183,12 +186,13 @@ async function findBy(
     if (products.length === 0) continue;
     const isAll = terms.every((term) => term.term.isAmount || choice.includes(term));
     const isMore = products.length >= COUNTED_ROWS;
+    const areSellersFew = new Set(products.map(({ companyId }) => companyId)).size < ENOUGH_SELLERS;
     return {
       // A list shows as many as it counts.
       products: products.slice(0, COUNTED_ROWS - 1),
       isMore,
       onlyHave: isAll ? null : choice.flatMap(({ term }) => term.words).join(' '),
-      soldBy: withSellers && isMore && isAll ? await listSellers(db, choice, within) : [],
+      soldBy: withSellers && isMore && isAll && areSellersFew ? await listSellers(db, choice, within) : [],
     };
   }
   return null;
@@ -202,7 +206,9 @@ export async function findGoods(db: Db, search: Search, where: Where): Promise<F
   const terms = await meaningsOf(db, search, where.seeing);
   const found = await findBy(db, terms, where);
   if (found) return found;
-  const hasPhrase = terms.some(({ term }) => term.words.length > 1 && !term.isAmount);
-  const apartToo = hasPhrase ? await findBy(db, await meaningsOf(db, search, where.seeing, true), where) : null;
+  const [first, ...others] = terms.filter(({ term }) => !term.isAmount);
+  // Of several things one was left out before.
+  const isOnePhrase = others.length === 0 && (first?.term.words.length ?? 0) > 1;
+  const apartToo = isOnePhrase ? await findBy(db, await meaningsOf(db, search, where.seeing, true), where) : null;
   return apartToo ?? NOTHING_FOUND;
 }

@@ -42,8 +42,8 @@ const rowsOf = ({ rows, things }: Kind) => sql`${rows} as ${sql.table(things)}`;
 const MOST_READ = 10 * COUNTED_ROWS;
 
 /** Of a list that has more matches than are ranked so many of the nearest come to it, and so many of the most ordered. */
-const MOST_NEAREST = 300;
-const MOST_ORDERED = 150;
+const MOST_NEAREST = 120;
+const MOST_ORDERED = 50;
 
 /** Where words stand: in the name, in all the text, or in what was kept of the most ordered. */
 type Text = 'name_folded' | 'search_text' | 'tokens';

@@ -104,7 +104,7 @@ hotel, motel, hospedaje, posada, lodging
 cabana, cabanas, cabin, cabins
 renta de casa, casa en renta, house for rent, casas en renta, rento casa
 departamento, apartment, cuarto en renta < room
-terreno, terrenos, lote, rancho en venta, bienes raices, real estate < land, house
+terreno, terrenos, lote, rancho en venta, bienes raices, real estate
 perforacion de pozos, well drilling, pozo, pozos, perforacion
 tapiceria, tapicero, upholstery, tapizar, tapizado
 vidrieria, vidriero, glass shop, vidrio, vidrios
