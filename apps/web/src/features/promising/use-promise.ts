@@ -71,8 +71,8 @@ export function usePromiseText(voice: 'brought' | 'comes', { place, shops = [] }
   if (promise === null) return null;
   if (promise.kind === 'from') return fromText(voice, promise.at);
   if (promise.until === null) return t(`when.${voice}.today`);
-  // What is ordered before a break may come after it.
-  const until = voice === 'comes' ? lastEndOfDay(week, promise.until, time_zone) : promise.until;
+  // What is ordered before a break may come after it: one promise, beside goods and at the checkout.
+  const until = lastEndOfDay(week, promise.until, time_zone);
   return t(`when.${voice}.until`, { time: dates.time(until.toISOString()) });
 }
 

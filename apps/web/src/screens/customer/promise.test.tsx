@@ -88,23 +88,34 @@ describe('whoever has an address is told of that place, and of the last shop to 
   });
 });
 
-test('shortly before a break of the deliveries the checkout tells when they end for the day (PROMISE-1)', async () => {
-  vi.setSystemTime(at('12:58'));
+describe('shortly before a break of the deliveries all tell when they end for the day (PROMISE-1)', () => {
   const day = [
     { from: '08:00', to: '13:00' },
     { from: '15:00', to: '21:00' },
   ];
   const delivery_hours = { days: Array.from({ length: 7 }, () => day), exceptions: [], places: [] };
-  await openScreen('/checkout', {
-    as: aCustomer(),
-    replies: [
-      reply(getCart, aCartOf(aCartGroup([aCartItem(2)], OPEN_UNTIL_8))),
-      reply(getRandomWord, { word: 'Hero' }),
-      reply(getCustomerAddress, anAddress()),
-      reply(getSettings, someSettings({ site: aSite({ delivery_hours }) })),
-    ],
+  const twice = reply(getSettings, someSettings({ site: aSite({ delivery_hours }) }));
+  beforeEach(() => {
+    vi.setSystemTime(at('12:58'));
   });
-  expect(await screen.findByText(/^It will come today, by 9:00\sPM$/)).toBeDefined();
+
+  test('home', async () => {
+    await home(twice);
+    expect(await screen.findByText(/delivered today until 9:00\sPM$/)).toBeDefined();
+  });
+
+  test('the checkout', async () => {
+    await openScreen('/checkout', {
+      as: aCustomer(),
+      replies: [
+        reply(getCart, aCartOf(aCartGroup([aCartItem(2)], OPEN_UNTIL_8))),
+        reply(getRandomWord, { word: 'Hero' }),
+        reply(getCustomerAddress, anAddress()),
+        twice,
+      ],
+    });
+    expect(await screen.findByText(/^It will come today, by 9:00\sPM$/)).toBeDefined();
+  });
 });
 
 test('an order that waits says when it is brought, one that is under way not any more (PROMISE-1)', async () => {
