@@ -62,6 +62,8 @@ interface ItemProps {
 function Item({ item, status, note, action }: ItemProps) {
   const { t } = useTranslation('orders');
   const price = item.discount > 0 ? item.discounted_price : item.price;
+  // An amount is said once: that of a single piece is the line's own (CART-6).
+  const saysEach = price !== item.item_total || item.currency !== 'MXN';
   return (
     <li className={classes.item} data-out={!countsInTotal(item.status) || undefined}>
       <Picture
@@ -80,10 +82,12 @@ function Item({ item, status, note, action }: ItemProps) {
             {attribute.category_title}: {attribute.attribute_name}
           </Text>
         ))}
-        <Text size="sm" c="dimmed">
-          {t('goods.each', { price: moneyText(price, item.currency) })}
-          {item.cargo_extra > 0 && ` · ${t('goods.extra', { price: moneyText(item.cargo_extra, item.currency) })}`}
-        </Text>
+        {saysEach && (
+          <Text size="sm" c="dimmed">
+            {t('goods.each', { price: moneyText(price, item.currency) })}
+            {item.cargo_extra > 0 && ` · ${t('goods.extra', { price: moneyText(item.cargo_extra, item.currency) })}`}
+          </Text>
+        )}
         {status !== null && (
           <Badge color={COLORS[item.status]} variant="light">
             {status}

@@ -187,6 +187,18 @@ describe("an order's page", () => {
     expect(screen.getByText('The total is $30.00 MXN lower because 1 product was not available.')).toBeDefined();
   });
 
+  test('says an amount once: of one piece its own, and a sub-total where neither line nor total says it (CART-6)', async () => {
+    const soda = anOrderItem({ id: 2, name: 'Soda', count: 1, price: 30, discounted_price: 30, item_total: 30 });
+    const lost = anOrderItem({ id: 3, name: 'Ice', status: 'not_found' });
+    const other = aCompanyShare({ company_id: 9, company_name: 'Otra', total: 30, orderItem: [soda, lost] });
+    const two = aCompanyShare({ total: 120, orderItem: [anOrderItem(), { ...soda, id: 4 }] });
+    await open(anOrder({ order_total: 150, order_companies: [two, other] }));
+    const said = document.querySelector('main')?.textContent ?? '';
+    expect(said.match(/Subtotal/g)).toHaveLength(1);
+    expect(said).not.toContain('$30.00 MXN each');
+    expect(said).toContain('$45.00 MXN each');
+  });
+
   test('gives the driver a call once one has taken it and is known', async () => {
     await open(anOrder({ status: 'shipped', driver: { name: 'Beto', last_name: 'Loya', telephone: '+526361112222' } }));
     expect(screen.getByText(/Beto Loya/)).toBeDefined();

@@ -20,6 +20,11 @@ import classes from './order-details.module.css';
 
 type OrderCompany = OrderDetails['order_companies'][number];
 
+/** Whether its sub-total is an amount that neither a line nor the order's total says (CART-6). */
+const hasOwnSum = ({ orderItem }: OrderCompany, { order_companies, delivery_fee }: OrderDetails): boolean =>
+  (order_companies.length > 1 || Boolean(delivery_fee)) &&
+  orderItem.filter(({ status }) => countsInTotal(status)).length > 1;
+
 /** What was ordered, by business, and what it comes to now. */
 export function OrderGoods({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
@@ -35,6 +40,7 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
           company={company}
           isAwaited={order.status === 'pending'}
           isOpen={!hasEnded(order.status)}
+          hasOwnSum={hasOwnSum(company, order)}
         />
       ))}
       {order.delivery_fee ? <SumLine name={t('goods.fee')} amount={order.delivery_fee} /> : null}
@@ -87,7 +93,14 @@ function SumLine({ name, amount, isTotal = false }: SumLineProps) {
   );
 }
 
-function Company({ company, isAwaited, isOpen }: { company: OrderCompany; isAwaited: boolean; isOpen: boolean }) {
+interface CompanyProps {
+  company: OrderCompany;
+  isAwaited: boolean;
+  isOpen: boolean;
+  hasOwnSum: boolean;
+}
+
+function Company({ company, isAwaited, isOpen, hasOwnSum }: CompanyProps) {
   const { t } = useTranslation('orders');
   const closed = useClosedText(openingOf(company));
   return (
@@ -102,7 +115,7 @@ function Company({ company, isAwaited, isOpen }: { company: OrderCompany; isAwai
         </Text>
       )}
       <OrderItems items={company.orderItem} saysIfMissing={isOpen && !company.picked_up_at ? 'own' : undefined} />
-      <SumLine name={t('goods.subtotal')} amount={company.total} />
+      {hasOwnSum && <SumLine name={t('goods.subtotal')} amount={company.total} />}
     </div>
   );
 }
