@@ -51,6 +51,9 @@ export function useListFilters<Input extends ListInput>(
   };
 }
 
+/** Their row is kept, so that the goods below do not move when they come. */
+const KINDS = { flex: '1 1 15rem', minHeight: '2.75rem' };
+
 interface SearchSummaryProps extends Omit<SearchCountProps, 'search'> {
   filters: ListFilters;
   active: 'products' | 'businesses';
@@ -64,9 +67,11 @@ export function SearchSummary({ filters, active, count, onlyHave }: SearchSummar
       <Button component={Link} to={filters.withoutSearch} variant="subtle" px="xxs" leftSection={<IconX size={18} />}>
         {t('search.clear')}
       </Button>
-      <WhenHydrated>
-        <SearchKinds search={filters.search} active={active} />
-      </WhenHydrated>
+      <div style={KINDS}>
+        <WhenHydrated>
+          <SearchKinds search={filters.search} active={active} />
+        </WhenHydrated>
+      </div>
     </Group>
   );
 }
