@@ -52,6 +52,18 @@ test('the signs of a business are whole, with their words, also with letters twi
   }
 });
 
+test('so do those of one with a long name and category, and goods for members (BUSINESS-32)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Plomería y Electricidad Hermanos Ruiz', 'Florería Las Bugambilias']) {
+    await page.goto(`/home-business?search=${encodeURIComponent(name)}`);
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const goods = page.getByRole('main').getByRole('list', { name: 'Productos' });
+    await expect.poll(async () => (await goods.boundingBox())?.y, name).toBeLessThanOrEqual(330);
+    await expect(page.getByText('Si eres miembro, entra para verlos')).toBeAttached();
+  }
+});
+
 test("a shop's goods begin in the upper half of a phone, and what finds them stays in reach (BUSINESS-32)", async ({
   page,
 }) => {

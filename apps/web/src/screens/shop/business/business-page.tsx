@@ -41,8 +41,8 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
         </Suspense>
       )}
       {company.takes_orders === false && <TakesNoOrders />}
-      {company.has_member_only && <MemberOnlyNote />}
       <BusinessParts company={company} />
+      {company.has_member_only && <MemberOnlyNote />}
       <SocialLinks companyId={id} companyName={name} />
     </CardPage>
   );
@@ -51,13 +51,13 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
 /** Notes take no more room from the goods than they need. */
 const SLIM = 'var(--mantine-spacing-xxs) var(--mantine-spacing-sm)';
 
-/** MEMBER-2: members are told what they see, others what they do not. */
+/** MEMBER-2: members are told what they see, others what they do not; below the goods, which come first (BUSINESS-32). */
 function MemberOnlyNote() {
   const { t } = useTranslation('shop');
   const { viewer, isSignedIn } = useSession();
   const signInLink = useSignInLink();
   return (
-    <Alert icon={<IconLock aria-hidden="true" />} variant="light" mt="xxs" p={SLIM}>
+    <Alert icon={<IconLock aria-hidden="true" />} variant="light" mt="md" p={SLIM}>
       {hasActiveSubscription(viewer) ? t('business.membersNote') : t('business.privateNote')}{' '}
       {!isSignedIn && (
         <Anchor component={Link} to={signInLink} className={looks.reachesUp} underline="always">

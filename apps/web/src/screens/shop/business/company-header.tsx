@@ -13,6 +13,7 @@ import { useSite } from '../../../shared/site/use-site.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
+import { isLongName } from '../../../shared/ui/long-name.ts';
 import looks from '../../../shared/ui/looks.module.css';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
@@ -42,7 +43,9 @@ export function CompanyHeader({ company }: { company: CompanyDetails }) {
       )}
       <CompanyLogo company={company} />
       <div className={classes.words}>
-        <Title order={1}>{company.name}</Title>
+        <Title order={1} data-long={isLongName(company.name, 'row')}>
+          {company.name}
+        </Title>
         <Facts company={company} />
         <HoursButton company={company} />
       </div>
