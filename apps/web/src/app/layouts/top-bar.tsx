@@ -81,7 +81,13 @@ function ProfileLink() {
   const signInLink = useSignInLink();
   if (!isSignedIn) {
     return (
-      <Button component={Link} to={signInLink} variant="subtle" className={`${layout.fixed} ${classes.signIn}`}>
+      <Button
+        component={Link}
+        to={signInLink}
+        variant="subtle"
+        fw={400}
+        className={`${layout.fixed} ${classes.signIn}`}
+      >
         {t('signIn')}
       </Button>
     );
