@@ -50,6 +50,9 @@ export function Component() {
   return <PersonOnTheWay title={t('login.unknown')} meanwhile={form} />;
 }
 
+/** As high as the button that comes once the page stands, so that nothing below it moves. */
+const KEPT = { minHeight: '2.75rem' };
+
 /** ACCOUNT-4: a message goes by itself after this. */
 const MESSAGE_MS = 5_000;
 
@@ -59,6 +62,7 @@ function LoginForm() {
   const [sendLogin] = useLoginMutation();
   const beginSession = useBeginSession();
   const hasPasskeys = useHasPasskeys();
+  const { passkeys_at: passkeysAt } = useSite();
   const navigate = useNavigate();
 
   const form = useContractForm('accounts', 'login', {
@@ -103,10 +107,14 @@ function LoginForm() {
         <Button type="submit" loading={isSending} fullWidth>
           {t('login.submit')}
         </Button>
-        {hasPasskeys && (
-          <Suspense>
-            <PasskeyLogin onToken={beginSession} />
-          </Suspense>
+        {passkeysAt && (
+          <div style={KEPT}>
+            {hasPasskeys && (
+              <Suspense>
+                <PasskeyLogin onToken={beginSession} />
+              </Suspense>
+            )}
+          </div>
         )}
         <Anchor component={Link} to={hrefTo('forgot')} ta="center">
           {t('login.forgot')}
