@@ -113,7 +113,7 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
                 from={GALLERY_FROM}
                 isEager={at === 0}
                 isBlurred={at === 0 && leavesRoom(picture)}
-                fit="contain"
+                fit={leavesRoom(picture) ? 'contain' : 'cover'}
               />
             </button>
           ))}
