@@ -23,6 +23,11 @@ import classes from './company-header.module.css';
 import { HoursButton } from './hours-button.tsx';
 import { ShopSigns } from './shop-signs.tsx';
 
+// Here, as a first page has little room for style sheets.
+const WORDS = { minWidth: 0, paddingTop: 'var(--mantine-spacing-xxs)' };
+/** Above what the line below reaches over it, and as high as a target has to be. */
+const STARS = { zIndex: 1, minHeight: '1.5rem' };
+
 /** The front of a business: banner, logo, name, opinions, where it is, until when it is open, and how it is reached (BUSINESS-32). */
 export function CompanyHeader({ company }: { company: CompanyDetails }) {
   const { viewer } = useSession();
@@ -42,7 +47,7 @@ export function CompanyHeader({ company }: { company: CompanyDetails }) {
         </div>
       )}
       <CompanyLogo company={company} />
-      <div className={classes.words}>
+      <div className={classes.words} style={WORDS}>
         <Title order={1} data-long={isLongName(company.name, 'row')}>
           {company.name}
         </Title>
@@ -60,7 +65,11 @@ function Facts({ company }: { company: CompanyDetails }) {
   const categoryName = useCompanyCategoryName();
   return (
     <div className={`${words.quiet} ${classes.facts}`}>
-      <Link className={`${words.quiet} ${looks.reachesUp}`} to={hrefTo('companyReviews', { companyId: company._id })}>
+      <Link
+        className={`${words.quiet} ${looks.reachesUp}`}
+        style={STARS}
+        to={hrefTo('companyReviews', { companyId: company._id })}
+      >
         {company.numReviews > 0 ? (
           <StarRating rating={company.rating} count={company.numReviews} size="card" />
         ) : (
@@ -86,6 +95,7 @@ export function CompanyLogo({ company }: { company: Pick<Company, 'name' | 'prof
       <button
         type="button"
         className={classes.logo}
+        style={{ cursor: picture ? 'zoom-in' : undefined }}
         aria-label={t('business.enlarge', { name })}
         disabled={picture === null}
         onClick={() => setEnlarged(true)}
