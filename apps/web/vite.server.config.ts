@@ -5,6 +5,7 @@ import { cacheTags } from './vite/cache-tags.ts';
 import { iconFiles } from './vite/icon-files.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { screenTitles } from './vite/screen-titles.ts';
+import { FILE_NAMES } from './vite/start-chunks.ts';
 import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
 /** The web as the server renders it: one file with everything in it, so that its worker starts quickly and alone. */
@@ -19,7 +20,8 @@ export default defineConfig({
     target: 'node24',
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['endpoint', 'endpointsOf', 'z'] },
-      output: { codeSplitting: false },
+      // Pictures are asked for by the names that the browser's build gives them.
+      output: { codeSplitting: false, assetFileNames: FILE_NAMES.assetFileNames },
     },
   },
 });
