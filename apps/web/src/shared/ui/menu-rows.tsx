@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from '../navigation/router.tsx';
 import looks from './looks.module.css';
 import classes from './menu-rows.module.css';
+import './segmented-control.css';
 import words from './words.module.css';
 
 /** Rows of a menu, under what they have in common (LOOK-38). */

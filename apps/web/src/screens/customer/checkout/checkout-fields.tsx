@@ -13,6 +13,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { announce, useAnnounced } from '../../../shared/ui/announce.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
+import '../../../shared/ui/segmented-control.css';
 import words from '../../../shared/ui/words.module.css';
 import classes from './checkout.module.css';
 import { IfMissingField } from './if-missing-field.tsx';

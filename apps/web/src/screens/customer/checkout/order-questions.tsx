@@ -21,7 +21,7 @@ interface ConfirmOrderProps {
 /** Asks before the order goes out (ORDER-3). */
 export function ConfirmOrder({ agreed, changeCents, items, keyword, onClose, onConfirm, children }: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
-  const changeText = useChangeText();
+  const change = useChangeText(changeCents);
   return (
     <Dialog
       opened
@@ -32,7 +32,7 @@ export function ConfirmOrder({ agreed, changeCents, items, keyword, onClose, onC
     >
       <Text>{t('confirm.text', { count: items, total: moneyText(agreed.total, 'MXN') })}</Text>
       {agreed.fee > 0 && <Text>{t('confirm.fee', { amount: moneyText(agreed.fee, 'MXN') })}</Text>}
-      {changeCents !== null && <Text>{changeText(changeCents)}</Text>}
+      {change && <Text>{change}</Text>}
       <Text>{t('confirm.keyword', { keyword })}</Text>
       {children}
     </Dialog>

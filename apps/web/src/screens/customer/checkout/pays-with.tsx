@@ -21,11 +21,11 @@ export function paidCents({ pays_with, pays_with_currency }: Typed, rateMicros: 
   return paysWithInPesos({ cents, currency: pays_with_currency === 'USD' ? 'USD' : 'MXN' }, rateMicros);
 }
 
-/** What is brought to give back. */
-export function useChangeText() {
+/** What is brought to give back; false where that is not known. */
+export function useChangeText(cents: number | null): string | false {
   const { t } = useTranslation('checkout');
-  return (cents: number) =>
-    cents === 0 ? t('paysWith.exact') : t('paysWith.change', { amount: moneyText(cents / 100, 'MXN') });
+  if (cents === null) return false;
+  return cents === 0 ? t('paysWith.exact') : t('paysWith.change', { amount: moneyText(cents / 100, 'MXN') });
 }
 
 interface PaysWithFieldProps {
@@ -39,9 +39,7 @@ interface PaysWithFieldProps {
 export function PaysWithField({ form, disabled, cashCents, rateMicros }: PaysWithFieldProps) {
   const { t } = useTranslation('checkout');
   const paid = paidCents(form.values, rateMicros);
-  const cents = paid === null ? null : changeDueCents(paid, cashCents);
-  const changeText = useChangeText();
-  const change = cents !== null && changeText(cents);
+  const change = useChangeText(paid === null ? null : changeDueCents(paid, cashCents));
   useAnnouncedAtRest(change);
   return (
     <Stack gap="xs">
