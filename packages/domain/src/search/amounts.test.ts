@@ -9,6 +9,7 @@ describe('amounts that are wanted (SEARCH-3)', () => {
   test.each([
     ['medio kilo de nuez', 'medio kilo', '500 g'],
     ['cuarto de kilo', 'cuarto de kilo', '250 g'],
+    ['1 2 kilo de tortillas', '1 2 kilo', '500 g'],
     ['2 litros', '2 litros', '2 l'],
     ['600ml', '600ml', '600 ml'],
     ['600 ml', '600 ml', '600ml'],

@@ -15,6 +15,8 @@ const UNITS = [
 /** A part of a unit is written as so many of the next smaller one too. */
 const SMALLER: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' };
 const PARTS: Readonly<Record<string, string>> = { medio: '500', media: '500', cuarto: '250' };
+/** "1/2 kilo", as a search has its words. */
+const FRACTIONS: Readonly<Record<string, string>> = { 2: 'medio', 4: 'cuarto' };
 
 const unitOf = (word = ''): readonly string[] | undefined => UNITS.find((unit) => unit.includes(word));
 // One letter alone is no unit.
@@ -32,6 +34,9 @@ interface Amount {
 /** The amount that begins at a place of the words of a search: "medio kilo", "2 litros", "600ml", "kilo"; null for none (SEARCH-3). */
 export function amountAt(words: Phrase, at: number): Amount | null {
   const [word = '', ...rest] = words.slice(at, at + 3);
+  const part = word === '1' ? FRACTIONS[rest[0] ?? ''] : undefined;
+  const named = part && unitOf(rest[1]) ? amountAt([part, rest[1] ?? ''], 0) : null;
+  if (named) return { words: words.slice(at, at + 3), kin: named.kin };
   const [, count = '', glued = ''] = /^(\d{1,4})([a-z]+)$/.exec(word) ?? [];
   const whole = unitOf(glued);
   if (whole) return { words: [word], kin: spellingsOf(count, whole) };

@@ -52,6 +52,17 @@ describe('a word of a search means words of the catalogue (SEARCH-2)', () => {
     expect(['pizza', 'piano', 'boda'].map(waysOf)).toEqual([[[]], [[]], [[]]]);
   });
 
+  it('the family of a word is known by how it is written, not by how it sounds', () => {
+    const words = { words: new Set(['bazar', 'basura', 'plomeria']), isPartial: false };
+    const kinOfAll = (text: string) =>
+      readQuery(text, new Map()).flatMap((term) =>
+        meaningOf(term, words)
+          .ways.filter(({ nearness }) => nearness === 'kin')
+          .flatMap(({ sets }) => sets.flat()),
+      );
+    expect(['basura', 'bazar', 'plomero'].map(kinOfAll)).toEqual([[], [], ['plomeria']]);
+  });
+
   it('while it is typed, what begins so too', () => {
     expect(meant('pan', true)[0]).toMatchObject({ exact: 'pan', beginning: 'pantalla' });
     expect(meant('pan leche', true)[0]).not.toHaveProperty('beginning');

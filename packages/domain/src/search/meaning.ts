@@ -54,6 +54,10 @@ const soundingLike = (others: readonly string[], all: ReadonlySet<string>): stri
   return sounds.size === 0 ? [] : [...all].filter((each) => sounds.has(soundOf(each)));
 };
 
+/** Words written so, or their plural: by sound "basar" were a bazaar, "caseria" a hunt. */
+const writtenLike = (others: readonly string[], all: ReadonlySet<string>): string[] =>
+  others.flatMap((each) => [each, `${each}s`, `${each}es`]).filter((each) => all.has(each));
+
 const sameSound = (word: string, all: ReadonlySet<string>): string[] => {
   const sounds = new Set(soundsLookedFor(word));
   const written = writtenElse(word);
@@ -120,7 +124,7 @@ export function meaningOf(term: Term, vocabulary: Vocabulary, completes = false)
   const sound = way('sound', sameSound(word, words));
   const isKnown = exact.length > 0 || sound.length > 0 || kin.length > 0;
   const little = isKnown ? [] : way('sound', soundingLike(basesOf(word), words));
-  const relatives = way('kin', soundingLike(relativesOf(word), words));
+  const relatives = way('kin', writtenLike(relativesOf(word), words));
   const begins = (!isKnown && relatives.length === 0) || (completes && term.isLast);
   const beginning = begins
     ? way(

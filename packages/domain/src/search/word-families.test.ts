@@ -25,6 +25,8 @@ describe('words of one family (SEARCH-2)', () => {
     ['sombrero', 'sombra'],
     ['cartera', 'carta'],
     ['sopero', 'sopa'],
+    ['florero', 'floreria'],
+    ['pastor', 'pastura'],
   ])('not %s, %s: what is only made with it', (word, other) => {
     expect(relativesOf(word)).not.toContain(other);
   });

@@ -21,6 +21,9 @@ const ENDINGS: readonly (readonly [ending: string, others: readonly string[]])[]
 
 const SHORTEST_STEM = 3;
 
+/** Things that are called like work: a vase is no florist's. */
+const THINGS: ReadonlySet<string> = new Set(['florero', 'cafetera', 'librero', 'pastor', 'casero', 'casera']);
+
 /**
  * Words of the family of one, as far as an ending tells: plomeria of plomero, lavado of lavar, soldadura of soldador.
  * @param word folded (`searchWords`)
@@ -28,7 +31,7 @@ const SHORTEST_STEM = 3;
 export function relativesOf(word: string): string[] {
   const single = word.replace(/(?<=[aeo])s$/, '').replace(/(?<=or)e$/, '');
   const known = ENDINGS.find(([ending]) => single.endsWith(ending));
-  if (!known) return [];
+  if (!known || THINGS.has(single)) return [];
   const [ending, others] = known;
   const stem = single.slice(0, -ending.length);
   return stem.length < SHORTEST_STEM ? [] : others.map((each) => stem + each);

@@ -49,3 +49,14 @@ test('a page is made once for all who come to it within a second, in one languag
     'Despues',
   ]);
 });
+
+test('a page that lacks what was refused is for nobody else (CALL-22)', async () => {
+  const adsFor = async (cookie: string) => {
+    const { body } = await site.inject({ url: '/home-business', headers: { cookie } });
+    return body.includes('"listSponsors"');
+  };
+  await sql`alter table sponsor_requests rename to away`.execute(app.db);
+  const without = await adsFor('shuffle=3');
+  await sql`alter table away rename to sponsor_requests`.execute(app.db);
+  expect([without, await adsFor('shuffle=3')]).toEqual([false, true]);
+});

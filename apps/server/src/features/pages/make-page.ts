@@ -75,7 +75,7 @@ export function pageMaker(app: FastifyInstance, { web, renderer }: PageParts) {
     const { screen, name } = place;
     const given = { search: new URLSearchParams(search), randomOrder: visit.randomOrder, language };
     const own = ownReadsOf(name, { params: place.params, search: given.search });
-    const { outcome, first, calls, problems } = await readPage(app, request, place, given);
+    const { outcome, first, calls, problems, isWhole } = await readPage(app, request, place, given);
     // Under load a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';
     const page: ServedPage = { visit, calls, problems, isFrame };
@@ -104,7 +104,7 @@ export function pageMaker(app: FastifyInstance, { web, renderer }: PageParts) {
         ...(screen.mayLocate ? MAY_LOCATE : {}),
         ...(isPrivate ? TOLD_TO_NOBODY : { 'cache-control': 'no-cache' }),
       },
-      isForAll: outcome !== 'not now' && !isPrivate && (rendered !== null || outcome === 'absent'),
+      isForAll: isWhole && !isPrivate && (rendered !== null || outcome === 'absent'),
     };
   };
 }

@@ -54,6 +54,8 @@ interface Reading {
   readonly first: unknown;
   readonly calls: readonly ServedCall[];
   readonly problems: readonly ServedProblem[];
+  /** Whether none of its reads was refused for what holds at the moment, or for whoever asks. */
+  readonly isWhole: boolean;
 }
 
 /** What a page begins with, from the reads of the site map; one that is served as a frame has those of every page. */
@@ -74,5 +76,6 @@ export async function readPage(
     return problem ? [{ name: call, input, status, problem }] : [];
   });
   const [first] = answers;
-  return { outcome: outcomeOf(first?.status ?? 200), first: first?.data ?? null, calls, problems };
+  const isWhole = answers.every(({ status }) => outcomeOf(status) !== 'not now');
+  return { outcome: outcomeOf(first?.status ?? 200), first: first?.data ?? null, calls, problems, isWhole };
 }

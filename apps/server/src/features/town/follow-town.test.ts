@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { hearCommits } from '../../database/transaction.ts';
 import type { NoticeHub } from '../../platform/record/notices.ts';
 import { followTown } from './follow-town.ts';
 
@@ -40,6 +41,16 @@ test('hears of a change that comes while it reads the town for the first time (T
   });
   const townNow = await followTown(db, hub, app.config);
   await vi.waitFor(() => expect(townNow().brandName).toBe('Mercadito'));
+});
+
+test('what visitors read by the town before is ended once it is read (CALL-22)', async () => {
+  const { heard, hub } = aHub();
+  const townNow = await followTown(app.db, hub, app.config);
+  const names: string[] = [];
+  onTestFinished(hearCommits(app.db, () => names.push(townNow().brandName)));
+  await rename('Mercadito');
+  heard.tags?.();
+  await vi.waitFor(() => expect(names).toEqual(['Mercadito']));
 });
 
 test('reads again by itself where the database did not answer after notices were missed (TOWN-1)', async () => {

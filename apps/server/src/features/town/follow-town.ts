@@ -1,6 +1,7 @@
 import { firstTown } from '@mercadito/domain/town/town';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
+import { announceCommit } from '../../database/transaction.ts';
 import type { Services } from '../../platform/serve/services.ts';
 import { insertTown, requireTown } from './town.queries.ts';
 
@@ -18,6 +19,8 @@ export async function followTown(db: Db, notices: Services['notices'], config: C
   const read = async (): Promise<void> => {
     const { updated_at: _version, ...town } = await requireTown(db);
     current = { ...config, ...town };
+    // What was read by the town before is kept for nobody.
+    announceCommit(db);
   };
   const started = Promise.withResolvers<void>();
   let reading: Promise<unknown> = started.promise;

@@ -2,14 +2,20 @@ import { expect, test, vi } from 'vitest';
 import { keepBriefly } from './keep-briefly.ts';
 
 const clock = { now: 10_000 };
+const isTheirs = (error: unknown) => (error as Error).message === 'too many';
 const keep = () =>
-  keepBriefly<string>({ now: () => clock.now, sizeOf: (text) => text.length, isGood: (text) => text !== 'half' });
+  keepBriefly<string>({
+    now: () => clock.now,
+    sizeOf: (text) => text.length,
+    isGood: (text) => text !== 'half',
+    isTheirs,
+  });
 
-test('what was read is given to all who ask within a second, and read anew for who comes after it (CALL-22)', async () => {
+test('what was read is given to all who ask for half a second, and read anew for who comes after it (CALL-22)', async () => {
   const kept = keep();
   const read = vi.fn(async () => `read ${read.mock.calls.length}`);
   const within = [await kept.get('one', read), await kept.get('one', read), await kept.get('another', read)];
-  clock.now += 1_000;
+  clock.now += 500;
   expect([...within, await kept.get('one', read)]).toEqual(['read 1', 'read 1', 'read 2', 'read 3']);
 });
 
@@ -43,4 +49,15 @@ test('what is kept has a bound, and the oldest goes first (CALL-22)', async () =
   for (const name of ['one', 'two', 'three']) await kept.get(name, async () => 'first');
   const again = [await kept.get('three', async () => 'again'), await kept.get('one', async () => 'again')];
   expect(again).toEqual(['first', 'again']);
+});
+
+test('what is refused to one address alone is read anew, once, for those who waited (CALL-22)', async () => {
+  const kept = keep();
+  const refused = Promise.withResolvers<string>();
+  const first = kept.get('one', () => refused.promise);
+  const read = vi.fn(async () => 'whole');
+  const waiting = [kept.get('one', read), kept.get('one', read)];
+  refused.reject(new Error('too many'));
+  await expect(first).rejects.toThrow('too many');
+  expect([await Promise.all(waiting), read.mock.calls.length]).toEqual([['whole', 'whole'], 1]);
 });

@@ -1,5 +1,8 @@
-/** For how long what was read for one is given to others, in milliseconds from when its read began: the clock changes what is open. */
-const GOOD_FOR_MS = 1_000;
+/**
+ * For how long what was read for one is given to others, in milliseconds from when its read began: the clock changes what is open. A page
+ * is made of such answers, and a second old at most.
+ */
+const GOOD_FOR_MS = 500;
 /** Of one kind of answers. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -8,7 +11,12 @@ interface Keeping<T> {
   readonly sizeOf: (value: T) => number;
   /** Whether others may be given it. */
   readonly isGood?: (value: T) => boolean;
+  /** Whether a read failed for whoever began it alone: for what their address has asked before. */
+  readonly isTheirs?: (error: unknown) => boolean;
 }
+
+/** After so many that were refused to others one takes what comes. */
+const MOST_JOINED = 2;
 
 /** What is read for many at once. */
 export interface Kept<T> {
@@ -19,7 +27,7 @@ export interface Kept<T> {
 }
 
 /** Keeps what was read for a second, within bounds, so that a crowd that asks for one thing is one read. */
-export function keepBriefly<T>({ now, sizeOf, isGood = () => true }: Keeping<T>): Kept<T> {
+export function keepBriefly<T>({ now, sizeOf, isGood = () => true, isTheirs = () => false }: Keeping<T>): Kept<T> {
   interface Entry {
     readonly at: number;
     readonly value: Promise<T>;
@@ -57,11 +65,21 @@ export function keepBriefly<T>({ now, sizeOf, isGood = () => true }: Keeping<T>)
     );
     return entry.value;
   };
+  const get = async (key: string, read: () => Promise<T>, joined = 1): Promise<T> => {
+    const entry = entries.get(key);
+    if (!entry || !isFresh(entry)) return begin(key, read);
+    if (joined === MOST_JOINED) return entry.value;
+    try {
+      const value = await entry.value;
+      if (isGood(value)) return value;
+    } catch (error) {
+      if (!isTheirs(error)) throw error;
+    }
+    // The first of those who waited begins, and the others wait for that one.
+    return get(key, read, joined + 1);
+  };
   return {
-    get: (key, read) => {
-      const entry = entries.get(key);
-      return entry && isFresh(entry) ? entry.value : begin(key, read);
-    },
+    get: (key, read) => get(key, read),
     end: () => {
       entries.clear();
       bytes = 0;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hearCommits } from '../../database/transaction.ts';
 import type { Prepared } from '../http/prepared.ts';
+import { isHttpError } from '../problems/errors.ts';
 import { type Kept, keepBriefly } from './keep-briefly.ts';
 
 declare module 'fastify' {
@@ -12,9 +13,14 @@ declare module 'fastify' {
   }
 }
 
+/** Of an address that has asked too much, or whose line is full; a list that is itself too costly has a cause. */
+const isRefusedToOne = (error: unknown): boolean =>
+  isHttpError(error) && (error.status === 429 || (error.code === 'too_costly' && error.cause === undefined));
+
 interface Keeping<T> {
   readonly sizeOf: (value: T) => number;
   readonly isGood?: (value: T) => boolean;
+  readonly isTheirs?: (error: unknown) => boolean;
 }
 
 /** As it is, and packed. */
@@ -22,7 +28,7 @@ export const sizeOfPrepared = ({ plain }: Prepared): number => plain.length * 1.
 
 const notKept = { get: <T>(_key: string, read: () => Promise<T>) => read(), end: () => undefined };
 
-/** @param isOn off where much is written past the calls, of which nobody hears: in tests, and while the demo is filled */
+/** @param isOn off where much is written past the calls, of which nobody hears: in tests */
 export function registerKept(app: FastifyInstance, isOn: boolean): void {
   const { database, notices, now } = app.services;
   const ends = new Set<() => void>();
@@ -40,5 +46,5 @@ export function registerKept(app: FastifyInstance, isOn: boolean): void {
     ends.add(kept.end);
     return kept;
   });
-  app.decorate('keptAnswers', app.keepForVisitors<Prepared>({ sizeOf: sizeOfPrepared }));
+  app.decorate('keptAnswers', app.keepForVisitors<Prepared>({ sizeOf: sizeOfPrepared, isTheirs: isRefusedToOne }));
 }
