@@ -19,6 +19,8 @@ export default defineConfig({
   globalTimeout: 38 * 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
+  // What is heard on a walk, for people to read (docs/testing.md).
+  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   reporter: 'list',
   use: {
     baseURL,
@@ -36,13 +38,13 @@ export default defineConfig({
     {
       name: 'phone',
       // What belongs to a keyboard, or is judged without looking at a width.
-      testIgnore: /by-keyboard|valid-pages|at-her-desk|site-settings/,
+      testIgnore: /by-keyboard|heard-as|valid-pages|at-her-desk|site-settings/,
       use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
       // Where the other width shows something else; all the rest is the same there, and walked on the phone that people have.
-      testMatch: /order-and-delivery|every-screen|by-keyboard|valid-pages|at-her-desk/,
+      testMatch: /order-and-delivery|every-screen|by-keyboard|heard-as|valid-pages|at-her-desk/,
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },

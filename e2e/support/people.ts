@@ -67,11 +67,13 @@ async function actAs(request: APIRequestContext, username: string) {
 const A_PRODUCT = 20;
 
 /** A customer with an address sends an order; answers with its number. */
-export async function placeOrder(request: APIRequestContext, username: string): Promise<string> {
+export async function placeOrder(
+  request: APIRequestContext,
+  username: string,
+  product_id: number = A_PRODUCT,
+): Promise<string> {
   const { id, headers } = await actAs(request, username);
-  await answered(
-    await request.post('/api/companies/cart/add-item/', { headers, data: { product_id: A_PRODUCT, count: 2 } }),
-  );
+  await answered(await request.post('/api/companies/cart/add-item/', { headers, data: { product_id, count: 2 } }));
   const address = await answered<{ id: number }>(
     await request.get(`/api/companies/adress/adress-user/${id}/`, { headers }),
   );
@@ -95,6 +97,12 @@ export async function aSharedOrder(request: APIRequestContext): Promise<string> 
   const headers = await signedIn(request, { username, password: PASSWORD });
   const made = await request.post('/api/companies/orders/share/', { headers, data: { transaction_id } });
   return (await answered<{ secret: string }>(made)).secret;
+}
+
+/** A driver takes an order that waits. */
+export async function claimOrder(request: APIRequestContext, username: string, transaction_id: string): Promise<void> {
+  const { driver_id, headers } = await actAs(request, username);
+  await answered(await request.post('/api/companies/driver/driver/', { headers, data: { driver_id, transaction_id } }));
 }
 
 /** A driver says that an order has been delivered, and has free hands again. */
@@ -147,4 +155,18 @@ export async function openBusiness(
   const id = await add(product);
   for (const name of more) await add(name);
   return `/product/${_id}/${id}`;
+}
+
+/** What has to be chosen of a product, by its address. */
+export async function addOption(
+  request: APIRequestContext,
+  username: string,
+  product: string,
+  { title, names }: { title: string; names: readonly string[] },
+): Promise<void> {
+  const [company_id, product_id] = product.split('/').slice(-2).map(Number);
+  const attributes = names.map((name) => ({ name, price: 0 }));
+  const headers = await signedIn(request, { username, password: PASSWORD });
+  const data = { company_id, product_id, title, is_required: true, attributes };
+  await answered(await request.post('/api/companies/product/product-option/', { headers, data }));
 }

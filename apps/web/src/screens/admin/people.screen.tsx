@@ -125,11 +125,19 @@ function Telephone({ phone }: Pick<PersonEntry, 'phone'>) {
 
 function PersonName({ person, fromUrl }: { person: PersonEntry; fromUrl: string }) {
   const { id, first_name, last_name, username, is_blocked } = person;
+  const name = `${first_name} ${last_name}`;
   return (
     <div>
       <Group gap="xs">
-        <Anchor component={Link} to={hrefTo('person', { userId: id }, { fromUrl })} fw={600} py="xs">
-          {first_name} {last_name}
+        {/* Two who are called alike are told apart by it (LOOK-48). */}
+        <Anchor
+          component={Link}
+          to={hrefTo('person', { userId: id }, { fromUrl })}
+          fw={600}
+          py="xs"
+          aria-label={`${name}, ${username}`}
+        >
+          {name}
         </Anchor>
         {is_blocked && <BlockedBadge />}
       </Group>
