@@ -74,7 +74,9 @@ function Order({ order }: { order: SharedOrder }) {
   const stage = orderStage(order);
   const ready = hasEnded(order.status) ? [] : (order.ready_names ?? []);
   const now = t(`stages.${stage.name}`, stage);
+  const isReady = ready.length > 0 && t('ready', { names: ready.join(', ') });
   useAnnounced(now, { isNew: true });
+  useAnnounced(isReady, { isNew: true });
   return (
     <>
       <Title order={1} className={words.words}>
@@ -89,7 +91,7 @@ function Order({ order }: { order: SharedOrder }) {
           {now}
         </Text>
         <OrderProgress order={order} />
-        {ready.length > 0 && <Text>{t('ready', { names: ready.join(', ') })}</Text>}
+        {isReady && <Text>{isReady}</Text>}
         <Text size="sm" c="dimmed">
           {t('since', { when: dates.dateTime(order.since) })}
         </Text>

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { aSharedOrder } from '../../../test/fixtures/orders.ts';
+import { heard } from '../../../test/harness/device.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -77,4 +78,15 @@ test('it speaks Spanish too', async () => {
     replies: [shared({ status: 'shipped', pick_ups: { done: 1, total: 2 } })],
   });
   expect((await screen.findByRole('group', { name: 'Cómo va el pedido' })).textContent).toMatch(/^Recogiendo 1 de 2/);
+});
+
+test('tells that a shop has its part ready (LOOK-44)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const at = await open(shared({ status: 'shipped' }));
+  await stage();
+  at.replies.set(shared({ status: 'shipped', ready_names: ['La Espiga'] }));
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  await screen.findByText('Ready for the driver to pick up: La Espiga');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(heard()).toEqual(['Ready for the driver to pick up: La Espiga']);
 });

@@ -141,3 +141,14 @@ describe('on a phone the products of an owner are rows', () => {
     expect(fieldOf('Price of Concha, MXN').value).toBe('13');
   });
 });
+
+test('the page stays where it is when choosing has ended, though its heading has the focus (LOOK-45)', async () => {
+  await openRows();
+  await userEvent.click(screen.getByRole('button', { name: 'More options' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Select several' }));
+  const heading = screen.getByRole('heading', { level: 1 });
+  const focus = vi.spyOn(heading, 'focus');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});

@@ -31,7 +31,8 @@ export function useFocusPassedOn<T extends HTMLElement>(...ids: readonly string[
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const next = order.split(' ').map(placeOf);
-        next.find((each) => each !== null)?.focus();
+        // It may be far above: the page stays where it is.
+        next.find((each) => each !== null)?.focus({ preventScroll: order.endsWith('content') });
       });
     };
   }, [order]);

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useAnnounced } from '../ui/announce.ts';
 import { Loaded, type Reading } from '../ui/loaded.tsx';
 
 /** How many there are on all pages, as a list's answer says it: `total` in a shop's products, `count` elsewhere. */
@@ -96,6 +97,8 @@ interface LoadMoreProps {
 export function LoadMore({ list, listRef, shown, total, label }: LoadMoreProps) {
   const { t } = useTranslation();
   const focusFrom = useRef<number | null>(null);
+  const left = list.hasNextPage && total !== undefined && t('left', { count: total - shown });
+  useAnnounced(left, { isNew: true });
 
   useEffect(() => {
     const first = focusFrom.current;
@@ -115,9 +118,9 @@ export function LoadMore({ list, listRef, shown, total, label }: LoadMoreProps) 
       <Button variant="default" onClick={load} loading={list.isFetchingNextPage}>
         {label ?? t('loadMore')}
       </Button>
-      {total !== undefined && (
+      {left && (
         <Text size="sm" c="dimmed">
-          {t('left', { count: total - shown })}
+          {left}
         </Text>
       )}
     </Stack>

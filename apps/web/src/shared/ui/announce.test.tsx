@@ -1,10 +1,12 @@
 import { Alert } from '@mantine/core';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { heard } from '../../../test/harness/device.ts';
 import { showComponent } from '../../../test/harness/show-component.tsx';
+import { switchLanguage } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { announce, useAnnounced } from './announce.ts';
 import { Dialog } from './dialog.tsx';
 import { tell, tellUndo } from './toast.tsx';
@@ -60,4 +62,23 @@ test('a notice of the kit interrupts nobody unless it says so (LOOK-44)', async 
   );
   expect(screen.getByRole('note').textContent).toBe('Closed today');
   expect(screen.getByRole('alert').textContent).toBe('It did not go through');
+});
+
+function Told() {
+  const { t } = useTranslation();
+  const [isThere, setThere] = useState(false);
+  const text = isThere && t('discard');
+  useAnnounced(text);
+  return (
+    <button type="button" onClick={() => setThere(true)}>
+      {text || 'press'}
+    </button>
+  );
+}
+
+test('what happens first after the language was switched is told (LOOK-44)', async () => {
+  await showComponent(<Told />);
+  await act(() => switchLanguage('es'));
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(heard()).toEqual([screen.getByRole('button').textContent]));
 });

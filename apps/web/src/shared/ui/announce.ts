@@ -43,12 +43,13 @@ interface Announced {
 /** Says what stands on the page whenever it becomes another text. */
 export function useAnnounced(text: string | null | false | undefined, { isNew = false, voice }: Announced = {}): void {
   const known = useRef(isNew && text);
-  const language = useRef(currentLanguage());
+  const spoken = currentLanguage();
+  const language = useRef(spoken);
   useEffect(() => {
     // The same thing in another language is no news.
-    const isNews = language.current === currentLanguage();
+    const isNews = language.current === spoken || !known.current;
     if (isNews && text && text !== known.current) announce(text, voice);
     known.current = text;
-    language.current = currentLanguage();
-  }, [text, voice]);
+    language.current = spoken;
+  }, [text, voice, spoken]);
 }

@@ -13,6 +13,8 @@ export type Missing = string | false | undefined;
 export function useHeld(missing: Missing, saidBy?: string) {
   const id = useId();
   const [isAsked, setAsked] = useState(false);
+  // What is missing the next time nobody has asked about yet.
+  if (isAsked && !missing) setAsked(false);
   const tell = (event: MouseEvent) => {
     event.preventDefault();
     setAsked(true);

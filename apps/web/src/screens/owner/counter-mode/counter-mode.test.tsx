@@ -10,13 +10,14 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '../../../../test/accessible.ts';
 import { anAdmin, anOwner } from '../../../../test/fixtures/accounts.ts';
-import { aBell } from '../../../../test/fixtures/bell.ts';
+import { aBell, fallAsleep } from '../../../../test/fixtures/bell.ts';
 import { aCompany } from '../../../../test/fixtures/companies.ts';
 import { aCompanyOrder } from '../../../../test/fixtures/company-orders.ts';
 import { aNumberedList } from '../../../../test/fixtures/lists.ts';
 import { isOff } from '../../../../test/harness/is-off.ts';
 import { type OpenScreen, openScreen } from '../../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../../test/harness/replies.ts';
+import { bellChoice } from '../../../features/order-bell/order-bell.ts';
 import { api } from '../../../shared/api/api.ts';
 
 const ADDRESS = '/mybusiness/orders-company';
@@ -259,4 +260,22 @@ describe('the counter mode (SCREEN-63)', () => {
     await screen.findByText('Order 00001');
     expect(screen.queryByRole('button', { name: 'Counter mode' })).toBeNull();
   });
+});
+
+test('that the bell is asleep is told once (LOOK-44)', async () => {
+  bellChoice.write(true);
+  await enter([]);
+  const told: string[] = [];
+  const watch = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records)
+      if ((target as Element).classList.contains('voice'))
+        told.push(...[...addedNodes].map((node) => `${node.textContent}`));
+  });
+  watch.observe(document, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  await act(async () => fallAsleep());
+  await waitFor(() => expect(told).not.toEqual([]));
+  // What is told a second time comes with it.
+  await act(() => new Promise((done) => setTimeout(done, 100)));
+  expect(told).toHaveLength(1);
 });

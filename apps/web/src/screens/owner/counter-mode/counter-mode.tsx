@@ -4,7 +4,7 @@ import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useListCompanyOrdersQuery, useListUnseenOrdersQuery } from '../../../entities/orders/orders.api.ts';
-import { useIsBellAsleep, wakeBell } from '../../../features/order-bell/order-bell.ts';
+import { bellChoice, useIsBellAsleep, wakeBell } from '../../../features/order-bell/order-bell.ts';
 import { useConnection } from '../../../shared/connection/use-connection.ts';
 import { useIsClosed } from '../../../shared/format/opening.ts';
 import { canKeepAwake, useWakeLock } from '../../../shared/hooks/use-wake-lock.ts';
@@ -141,7 +141,9 @@ function Warnings() {
   const isAsleep = useIsBellAsleep();
   const isOffline = useConnection() === 'lost';
   // That the connection is lost says its bar.
-  useAnnounced(isAsleep && t('bell.asleep'));
+  // Where the bell is on its switch says it, below this.
+  const isTold = bellChoice.use() ?? false;
+  useAnnounced(!isTold && isAsleep && t('bell.asleep'));
   useAnnounced(isDark && t('counter.dark'));
   return (
     <div className={classes.warnings}>

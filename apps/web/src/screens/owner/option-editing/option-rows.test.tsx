@@ -128,3 +128,20 @@ test('Undo of one save leaves what was saved after it (OPTION-4)', async () => {
   await waitFor(() => expect(sent()).toHaveLength(3));
   expect(sent()[2]).toEqual(['Maíz', 3]);
 });
+
+test('a row that was saved does not say that nothing has been changed (LOOK-47)', async () => {
+  const { at, price } = await open();
+  await userEvent.click(price);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Nothing has been changed yet', { ignore: '[hidden]' })).toBeTruthy();
+  const page = aProductPage();
+  const options = page.options.map((option) => ({
+    ...option,
+    attributes: option.attributes.map((each) => (each.id === 83 ? { ...each, price: 120 } : each)),
+  }));
+  at.replies.set(reply(getProduct, { ...page, updated_at: ANSWER.updated_at, options }));
+  await userEvent.clear(price);
+  await userEvent.type(price, '120{Enter}');
+  await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(screen.queryByText('Nothing has been changed yet', { ignore: '[hidden]' })).toBeNull());
+});

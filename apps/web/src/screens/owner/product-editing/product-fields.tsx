@@ -2,6 +2,7 @@ import { Group, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { clampDiscount } from '@mercadito/domain/catalog/limits';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
+import { plainWhole } from '@mercadito/domain/money/typed-number';
 import { type ReactNode, useState } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { AmountField, MoneyField } from '../../../shared/forms/money-field.tsx';
@@ -78,7 +79,7 @@ function DiscountField({ fields }: Pick<ProductFieldsProps, 'fields'>) {
   const { t } = useTranslation('ownerProduct');
   const { value, onChange, onBlur, ...field } = fields.discount;
   const price = discountedPrice(fields.price.value, value);
-  const [became, setBecame] = useState<string | null>(null);
+  const [became, setBecame] = useState<number | null>(null);
   return (
     <TextInput
       {...field}
@@ -86,7 +87,7 @@ function DiscountField({ fields }: Pick<ProductFieldsProps, 'fields'>) {
       autoComplete="off"
       maxLength={4}
       value={String(value ?? '')}
-      error={field.error || became}
+      error={field.error || (String(value) === String(became) && t('form.discountBecame', { discount: became ?? 0 }))}
       onChange={({ currentTarget }) => {
         setBecame(null);
         onChange(currentTarget.value);
@@ -95,10 +96,10 @@ function DiscountField({ fields }: Pick<ProductFieldsProps, 'fields'>) {
         const typed = event.currentTarget.value;
         const clamped = clampDiscount(typed);
         if (clamped !== null) onChange(String(clamped));
-        if (clamped !== null && clamped !== Number(typed)) {
-          const text = t('form.discountBecame', { discount: clamped });
-          setBecame(text);
-          announce(text, 'assertive');
+        const isOut = typed.trim() !== '' && Number(plainWhole(typed) ?? Number.NaN) !== clamped;
+        if (clamped !== null && isOut) {
+          setBecame(clamped);
+          announce(t('form.discountBecame', { discount: clamped }), 'assertive');
         }
         onBlur?.(event);
       }}

@@ -48,7 +48,7 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
   const here = useHere();
   const takesNoOrders = product.takes_orders === false;
   const whyNot = !canBeOrdered(product) && t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText');
-  useAnnounced(whyNot, { isNew: true });
+  useAnnounced(!isOwner && whyNot, { isNew: true });
   if (isOwner) {
     return (
       <div className={`${layout.boxless} ${classes.buy}`}>
