@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { BEYOND_THE_EDGE } from './support/page-faults.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,6 +62,8 @@ test('so do those of one with a long name and category, and goods for members (B
     const goods = page.getByRole('main').getByRole('list', { name: 'Productos' });
     await expect.poll(async () => (await goods.boundingBox())?.y, name).toBeLessThanOrEqual(330);
     await expect(page.getByText('Si eres miembro, entra para verlos')).toBeAttached();
+    await openLarge(page, new URL(page.url()).pathname);
+    await expect.poll(() => page.evaluate(BEYOND_THE_EDGE), `${name}, with letters twice as large`).toBe(0);
   }
 });
 
