@@ -47,7 +47,7 @@ describe('the photo of a gate (PLACE-8)', () => {
     const { body } = await app.call(setAddressPhoto, { addressId: addressId(), photo }, buyer.token);
     expect(body.has_photo).toBe(true);
     const { body: seen, headers } = await see();
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
     expect(await sharp(Buffer.from(seen.webp, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 1024 });
     expect(await readdir(app.app.services.pictures.directory)).toEqual(before);
   });
