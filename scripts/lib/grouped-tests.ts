@@ -13,7 +13,7 @@ const REPLACES_MODULES = /\bvi\.(?:mock|doMock|unmock|resetModules)\(/;
 
 // Asks the same of every call, whichever engine answers.
 const OF_EVERY_CALL =
-  /^apps\/server\/test\/(?:(?:authorization|contracts|generated-client|lists-in-order|reads|problem-texts|unreadable-requests)\.test\.ts$|fuzz\/|writes\/)/;
+  /^apps\/server\/test\/(?:(?:authorization|contracts|generated-client|kept-answers|lists-in-order|reads|problem-texts|unreadable-requests)\.test\.ts$|fuzz\/|writes\/)/;
 
 const FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const IS_RACE = /\.race\.test\.ts$/;
