@@ -20,7 +20,7 @@ const PEOPLE = somePeople([aPersonEntry()]);
 async function openPeople(language: Language = 'en') {
   const replies = [reply(listPeople, PEOPLE), reply(listDrivers, []), reply(listDriverReports, aList([]))];
   const at = await openScreen('/admin/people', { as: anAdmin(), language, replies });
-  await screen.findByRole('link', { name: 'Lupita Ríos' });
+  await screen.findByRole('link', { name: /^Lupita Ríos/ });
   return at;
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aTown } from '../../../test/fixtures/town.ts';
+import { heard } from '../../../test/harness/device.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -80,7 +81,7 @@ test('a place is moved up step by step: the focus goes with it, and where it sta
     if (button.getAttribute('aria-disabled') === 'true') break;
     await user.keyboard('{Enter}');
   }
-  expect(screen.getByText('Angostura is now in position 1')).toBeTruthy();
+  await waitFor(() => expect(heard()).toContain('Angostura is now in position 1'));
 });
 
 test('what is typed while the town is being saved stays, and a place that was new is known from then on', async () => {

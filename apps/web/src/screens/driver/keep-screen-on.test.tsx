@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aHeldOrder, aWaitingOrder } from '../../../test/fixtures/deliveries.ts';
+import { heard } from '../../../test/harness/device.ts';
 import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, reply } from '../../../test/harness/replies.ts';
@@ -90,7 +91,8 @@ describe('the screen of a phone', () => {
     phone.refuses = true;
     await open();
     await press();
-    expect((await screen.findByText(/battery saver/)).getAttribute('role')).toBe('status');
+    await screen.findAllByText(/battery saver/);
+    await waitFor(() => expect(heard()).toEqual([expect.stringMatching(/battery saver/)]));
     expect(screen.getByRole('switch', { name: LABEL }).getAttribute('aria-checked')).toBe('true');
   });
 
