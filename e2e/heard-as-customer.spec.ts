@@ -18,8 +18,7 @@ testWalk(
     walk.part('Home');
     await walk.open('/', main.getByRole('heading', { level: 1 }));
     const search = page.getByRole('combobox', { name: say('layout:search.products') });
-    await walk.write(search, name);
-    await walk.hear('what is found of it comes', say('layout:search.suggestions_other'));
+    await walk.write(search, name, say('layout:search.suggestions_other'));
     const found = main.getByRole('link', { name, exact: true });
     await walk.press('Enter', say('shop:search.results_one'));
 

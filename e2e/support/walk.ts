@@ -39,8 +39,8 @@ export interface Walk extends Pick<WalkText, 'part' | 'hide'> {
   readonly press: (key: string, then?: Outcome) => Promise<void>;
   /** Goes there and presses Enter. */
   readonly enter: (target: Locator, then?: Outcome, by?: string) => Promise<void>;
-  /** Goes to the field and writes. */
-  readonly write: (field: Locator, text: string) => Promise<void>;
+  /** Goes to the field and writes, and waits for what is to come of it. */
+  readonly write: (field: Locator, text: string, then?: Outcome) => Promise<void>;
   /** Goes to a list of choices and types what one begins with. */
   readonly choose: (field: Locator, text: string) => Promise<void>;
   /** Waits for what is told by itself, or because somebody else does something. */
@@ -158,11 +158,12 @@ export async function beginWalk(page: Page, ignored: RegExp = /^$/): Promise<Wal
       await to(target, by);
       await press('Enter', then);
     },
-    write: async (field, written) => {
+    write: async (field, written, then) => {
       await to(field);
       text.write('', `writes: ${written}`);
       // At once: how much of it is told of by the way depends on how fast it is typed.
       await page.keyboard.insertText(written);
+      await comes(then);
       await settle();
       await writeTold();
       await focused();
