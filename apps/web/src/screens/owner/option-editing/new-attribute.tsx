@@ -48,7 +48,7 @@ export function NewAttribute({ option, editing, isNext }: NewAttributeProps) {
   );
   return (
     <ContractFormBox form={form} onSubmit={sending.submit}>
-      <Stack gap="sm" className={`${looks.topLine} ${classes.attribute}`}>
+      <Stack gap="sm" pt="sm" className={looks.topLine}>
         <div className={classes.fields}>
           <TextInput
             {...fieldUnlessBlank(form, 'name')}
