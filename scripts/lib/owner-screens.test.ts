@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { START, START_PATTERN } from '../../apps/web/vite/start-chunks.ts';
+import { FINGERPRINT, START, START_PATTERN } from '../../apps/web/vite/start-chunks.ts';
 import { inRoot } from './root.ts';
 import { listFirstFiles, listStartFiles } from './size-budget.ts';
 
@@ -65,7 +65,7 @@ function readPages(dist: string): Record<string, Page> {
   const entries = Object.entries(listFirstFiles(dist)).map(([screen, files]): [string, Page] => [
     screen,
     {
-      files: Object.fromEntries(files.map((file) => [file.replace(/-[\w-]{7}\./, '.'), Object.keys(made[file] ?? {})])),
+      files: Object.fromEntries(files.map((file) => [file.replace(FINGERPRINT, ''), Object.keys(made[file] ?? {})])),
       bytes: files.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0),
     },
   ]);

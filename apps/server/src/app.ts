@@ -47,14 +47,7 @@ import { registerProductWaits, tellOfReturn } from './features/product-waits/ind
 import { findSellers, registerProducts } from './features/products/index.ts';
 import { endReachOf, pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
-import {
-  countBusinessWords,
-  countOrders,
-  countServiceWords,
-  countWords,
-  registerSearch,
-  sweepSearches,
-} from './features/search/index.ts';
+import { COUNTS_OF_WORDS, countOrders, registerSearch, sweepSearches } from './features/search/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings, switchOnDelivery } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
@@ -74,6 +67,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { registerPressure, shedLoad } from './platform/http/load-shedding.ts';
 import { createLog, createLogController, tellUntrustedProxy } from './platform/http/logging.ts';
 import { limitOfOpenFiles, tellFewConnections, withinOpenFiles } from './platform/http/open-files.ts';
+import { QUICK_QUALITY, WORTH_PACKING_BYTES } from './platform/http/prepared.ts';
 import { type LeaveTimes, watchRequests } from './platform/http/requests-under-way.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -95,12 +89,11 @@ import { sweepIdempotencyKeys } from './platform/serve/idempotency.ts';
 import type { Services } from './platform/serve/services.ts';
 
 const LARGEST_JSON_BYTES = 100 * 1024;
-// The best brotli costs a hundred times the time of the fourth and saves some 10 % of an answer.
 const COMPRESSION = {
   global: true,
-  threshold: 1024,
+  threshold: WORTH_PACKING_BYTES,
   encodings: ['br' as const, 'gzip' as const],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } },
 };
 
 // Together with closing the database well below the ten seconds that a supervisor waits.
@@ -137,9 +130,7 @@ const jobsOf = (config: Config): readonly Job[] => [
   tellWaiting,
   tellOfReturn,
   drawEachMorning,
-  countWords,
-  countServiceWords,
-  countBusinessWords,
+  ...COUNTS_OF_WORDS,
   countOrders,
 ];
 

@@ -76,13 +76,7 @@ function watchProblems(app: FastifyInstance): ReadonlySet<string> {
   app.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
     const { endpoint } = routeOptions.config as { endpoint?: AnyEndpoint };
     // 304 is no other answer: it says that the client has it.
-    if (
-      !endpoint ||
-      statusCode === 304 ||
-      statusCode === endpoint.status ||
-      problemStatusesOf(endpoint).includes(statusCode)
-    )
-      return;
+    if (!endpoint || [304, endpoint.status, ...problemStatusesOf(endpoint)].includes(statusCode)) return;
     undeclared.add(`${endpoint.name} answering ${statusCode}`);
   });
   return undeclared;

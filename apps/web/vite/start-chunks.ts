@@ -65,6 +65,9 @@ export const START_FILES = [
 const LETTERS = 7;
 const named = (extension: string): string => `assets/[name]-[hash:${LETTERS}]${extension}`;
 
+/** The fingerprint in a file's name. */
+export const FINGERPRINT = new RegExp(`-[\\w-]{${LETTERS}}(?=\\.)`);
+
 /** What the files of a build are called. */
 export const FILE_NAMES = {
   entryFileNames: named('.js'),

@@ -1,5 +1,5 @@
 import { spreadMessages } from '@mercadito/server/features/inbox/index';
-import { countBusinessWords, countServiceWords, countWords } from '@mercadito/server/features/search/index';
+import { COUNTS_OF_WORDS } from '@mercadito/server/features/search/index';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
@@ -10,9 +10,7 @@ export async function runJobs({ services, log }: Pick<FastifyInstance, 'services
   const { signal } = new AbortController();
   const waiting = await db.selectFrom('outgoing_messages').select('id').orderBy('id').execute();
   for (const { id } of waiting) await job.run({ message_id: id }, { services, log, signal });
-  await countWords.run({}, { services, log, signal });
-  await countServiceWords.run({}, { services, log, signal });
-  await countBusinessWords.run({}, { services, log, signal });
+  for (const count of COUNTS_OF_WORDS) await count.run({}, { services, log, signal });
   // What else was left for after a commit is of times that the demo makes up.
   await sql`delete from jobs.job`.execute(db);
 }

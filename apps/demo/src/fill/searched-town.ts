@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countBusinessWords, countServiceWords, countWords } from '../../../server/src/features/search/index.ts';
+import { COUNTS_OF_WORDS } from '../../../server/src/features/search/index.ts';
 import { runQueued } from '../../../server/test/jobs.ts';
 import { aShop } from '../../../server/test/shops.ts';
 import { createTestApp, type TestApp } from '../../../server/test/test-app.ts';
@@ -42,8 +42,6 @@ export async function searchedTown(): Promise<TestApp> {
       from json_to_recordset(${JSON.stringify(services)}::json) as service (name text, description text, slug text, "of" text)
       join service_categories on service_categories.name = service.of`.execute(town.db);
   }
-  await runQueued(town, countWords);
-  await runQueued(town, countServiceWords);
-  await runQueued(town, countBusinessWords);
+  for (const count of COUNTS_OF_WORDS) await runQueued(town, count);
   return town;
 }

@@ -1,32 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPlainWeb } from '../../../test/plain-web.ts';
 import { aShop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
-import { readWebBuild } from './web-build.ts';
 
 const RENDERING = `export const renderPage = ({ page }) => ({ head: '', body: JSON.stringify(page.calls), unresolved: 0 });`;
 
-let directory: string;
+let plain: Awaited<ReturnType<typeof aPlainWeb>>;
 let app: TestApp;
 let site: FastifyInstance;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'mercadito-kept-'));
-  const html = '<!doctype html><html lang="en"><head><title>t</title></head><body><div id="app"></div></body></html>';
-  await writeFile(join(directory, 'index.html'), html);
-  await writeFile(join(directory, 'render-page.mjs'), RENDERING);
+  plain = await aPlainWeb(RENDERING);
   app = await createTestApp();
-  const web = readWebBuild(directory, join(directory, 'render-page.mjs'));
-  site = await createApp(app.app.services, { web, keepsAnswers: true });
+  site = await createApp(app.app.services, { web: plain.web, keepsAnswers: true });
 });
 afterAll(async () => {
   await site.close();
   await app.close();
-  await rm(directory, { recursive: true, force: true });
+  await plain.remove();
 });
 
 test('a page is made once for all who come to it within a second, in one language and shuffle (CALL-22)', async () => {

@@ -46,9 +46,6 @@ export interface MadePage {
   readonly isForAll: boolean;
 }
 
-/** Of brotli: a page is made anew each second at most. */
-const QUALITY = 4;
-
 /** What the server makes pages of. */
 export interface PageParts {
   readonly web: WebBuild;
@@ -98,7 +95,7 @@ export function pageMaker(app: FastifyInstance, { web, renderer }: PageParts) {
       ...filesOf(language, place, own),
     });
     return {
-      page: prepare(html, QUALITY),
+      page: prepare(html),
       status: outcome === 'absent' || screen === UNKNOWN ? 404 : 200,
       headers: {
         ...(screen.mayLocate ? MAY_LOCATE : {}),

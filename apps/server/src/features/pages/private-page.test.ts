@@ -1,32 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { shareOrder } from '@mercadito/contracts/orders/sharing';
 import { SERVED_DATA_ELEMENT } from '@mercadito/contracts/served-page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPendingOrder } from '../../../test/orders.ts';
+import { aPlainWeb } from '../../../test/plain-web.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
-import { readWebBuild } from './web-build.ts';
 
-let directory: string;
+let plain: Awaited<ReturnType<typeof aPlainWeb>>;
 let app: TestApp;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'mercadito-private-'));
-  const html = '<!doctype html><html lang="en"><head><title>t</title></head><body><div id="app"></div></body></html>';
-  await writeFile(join(directory, 'index.html'), html);
+  plain = await aPlainWeb();
   app = await createTestApp();
 });
 afterAll(async () => {
   await app.close();
-  await rm(directory, { recursive: true, force: true });
+  await plain.remove();
 });
 
 test('the page of an order that was shared is kept and passed on by nobody, and its preview names nobody (ORDER-17)', async () => {
   const { buyer, transactionId } = await aPendingOrder(app);
   const { secret } = good(await app.call(shareOrder, { transaction_id: transactionId }, buyer.token));
-  const site = await createApp(app.app.services, { web: readWebBuild(directory, join(directory, 'none.mjs')) });
+  const site = await createApp(app.app.services, { web: plain.web });
   for (const [key, status] of [
     [secret, 200],
     ['a-wrong-one', 404],

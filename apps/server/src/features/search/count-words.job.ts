@@ -103,3 +103,6 @@ export const countServiceWords = countWordsOf(SERVICES, 'search.count_service_wo
 
 /** And those of businesses' names. */
 export const countBusinessWords = countWordsOf(BUSINESSES, 'search.count_business_words');
+
+/** Those of all that is found by words. */
+export const COUNTS_OF_WORDS = [countWords, countServiceWords, countBusinessWords] as const;

@@ -1,5 +1,5 @@
 export { countOrders } from './count-orders.job.ts';
-export { countBusinessWords, countServiceWords, countWords } from './count-words.job.ts';
+export { COUNTS_OF_WORDS, countBusinessWords, countServiceWords, countWords } from './count-words.job.ts';
 export { type FoundGoods, findGoods, NOTHING_FOUND } from './find-goods.ts';
 export { BUSINESSES, PRODUCTS, SERVICES } from './kinds.ts';
 export { nearestWords } from './nearest-words.ts';

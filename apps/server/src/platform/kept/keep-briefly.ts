@@ -6,7 +6,7 @@ const GOOD_FOR_MS = 500;
 /** Of one kind of answers. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-interface Keeping<T> {
+export interface Keeping<T> {
   readonly now: () => number;
   readonly sizeOf: (value: T) => number;
   /** Whether others may be given it. */
@@ -26,7 +26,7 @@ export interface Kept<T> {
   readonly end: () => void;
 }
 
-/** Keeps what was read for a second, within bounds, so that a crowd that asks for one thing is one read. */
+/** Keeps what was read for half a second, within bounds, so that a crowd that asks for one thing is one read. */
 export function keepBriefly<T>({ now, sizeOf, isGood = () => true, isTheirs = () => false }: Keeping<T>): Kept<T> {
   interface Entry {
     readonly at: number;

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { hearCommits } from '../../database/transaction.ts';
 import type { Prepared } from '../http/prepared.ts';
 import { isHttpError } from '../problems/errors.ts';
-import { type Kept, keepBriefly } from './keep-briefly.ts';
+import { type Keeping, type Kept, keepBriefly } from './keep-briefly.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Keeps what visitors are answered for a second, unless something is written here that they may see (CALL-22). */
-    keepForVisitors: <T>(what: Keeping<T>) => Kept<T>;
+    /** Keeps what visitors are answered for a moment, unless something is written here that they may see (CALL-22). */
+    keepForVisitors: <T>(what: KeepingByClock<T>) => Kept<T>;
     /** What calls answer them, by address. */
     keptAnswers: Kept<Prepared>;
   }
@@ -17,11 +17,8 @@ declare module 'fastify' {
 const isRefusedToOne = (error: unknown): boolean =>
   isHttpError(error) && (error.status === 429 || (error.code === 'too_costly' && error.cause === undefined));
 
-interface Keeping<T> {
-  readonly sizeOf: (value: T) => number;
-  readonly isGood?: (value: T) => boolean;
-  readonly isTheirs?: (error: unknown) => boolean;
-}
+/** By the clock of the application. */
+type KeepingByClock<T> = Omit<Keeping<T>, 'now'>;
 
 /** As it is, and packed. */
 export const sizeOfPrepared = ({ plain }: Prepared): number => plain.length * 1.5;
@@ -40,7 +37,7 @@ export function registerKept(app: FastifyInstance, isOn: boolean): void {
   app.addHook('onClose', async () => {
     for (const stop of stops) stop();
   });
-  app.decorate('keepForVisitors', <T>(what: Keeping<T>): Kept<T> => {
+  app.decorate('keepForVisitors', <T>(what: KeepingByClock<T>): Kept<T> => {
     if (!isOn) return notKept;
     const kept = keepBriefly({ ...what, now: () => now().getTime() });
     ends.add(kept.end);

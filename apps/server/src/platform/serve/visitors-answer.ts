@@ -2,9 +2,6 @@ import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerPrepared, type Prepared, prepare } from '../http/prepared.ts';
 
-// The best brotli costs a hundred times the time of the fourth and saves some 10 % of an answer.
-const QUALITY = 4;
-
 /** Whether a request reads what anybody may, as nobody in particular. */
 export const isForVisitors = ({ method, access, mediaType }: AnyEndpoint, { headers }: FastifyRequest): boolean =>
   method === 'GET' && access.subject === 'anyone' && mediaType === undefined && headers.authorization === undefined;
@@ -20,7 +17,7 @@ const mayBeKept = ({ params }: AnyEndpoint, { query }: FastifyRequest): boolean 
 export function visitorsAnswers(app: FastifyInstance, endpoint: AnyEndpoint) {
   return async (request: FastifyRequest, reply: FastifyReply, read: () => Promise<unknown>) => {
     reply.code(endpoint.status);
-    const make = async (): Promise<Prepared> => prepare(String(reply.serialize(await read())), QUALITY);
+    const make = async (): Promise<Prepared> => prepare(String(reply.serialize(await read())));
     // With its page links, which repeat the address.
     const prepared = await (mayBeKept(endpoint, request) ? app.keptAnswers.get(request.url, make) : make());
     reply.type('application/json; charset=utf-8');
