@@ -21,12 +21,17 @@ export interface VitestReport {
 export interface PlaywrightReport {
   stats: { expected: number };
   errors: { message?: string }[];
-  suites: PlaywrightSuite[];
+  suites: PlaywrightFile[];
+}
+
+/** What a file of journeys holds, wherever each of them is written. */
+interface PlaywrightFile extends PlaywrightSuite {
+  file: string;
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
 }
 
 interface PlaywrightTest {
@@ -55,7 +60,8 @@ export function readVitestReport({ numPassedTests, testResults }: VitestReport):
 
 /** How many journeys passed, and which did not; one that passed only when repeated has failed. */
 export function readPlaywrightReport({ stats, errors, suites }: PlaywrightReport): Outcome {
-  const failures = suites.flatMap(listSpecs).flatMap(({ title, file, tests }) =>
+  const specs = suites.flatMap((suite) => listSpecs(suite).map((spec) => ({ ...spec, file: suite.file })));
+  const failures = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }): Failure => {
@@ -86,10 +92,9 @@ const timeOfFile = ({ name, startTime, endTime }: VitestReport['testResults'][nu
   return { name: relative(root, name), ms: endTime - startTime };
 };
 
-function timeOfJourneys(suite: PlaywrightSuite): Took {
-  const specs = listSpecs(suite);
-  const results = specs.flatMap(({ tests }) => tests.flatMap((each) => each.results));
-  return { name: specs[0]?.file ?? '', ms: results.reduce((sum, { duration }) => sum + duration, 0) };
+function timeOfJourneys(suite: PlaywrightFile): Took {
+  const results = listSpecs(suite).flatMap(({ tests }) => tests.flatMap((each) => each.results));
+  return { name: suite.file, ms: results.reduce((sum, { duration }) => sum + duration, 0) };
 }
 
 /** Where the trace, the picture and the page as it was are kept, of which the first lines must tell. */
