@@ -43,7 +43,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      // Some read the whole tree, some start npm: generous for a busy machine, as above.
+      { test: { name: 'scripts', testTimeout: 30_000, include: ['scripts/**/*.test.ts'] } },
       { test: { ...sharing, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
       { test: { ...sharing, name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
       { test: { name: 'demo', include: ['apps/demo/src/{catalogue,pictures}/**/*.test.ts'] } },

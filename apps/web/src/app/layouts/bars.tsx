@@ -66,7 +66,7 @@ export function BusinessNotice() {
   return (
     <aside className={classes.notice} aria-label={t('notice.label')}>
       <p>
-        {t('notice.businessOnly', { town })}{' '}
+        <span>{t('notice.businessOnly', { town })} </span>
         {classifieds_url && (
           <Anchor href={classifieds_url} rel="noopener" inherit underline="always">
             {t('notice.classifieds')}
