@@ -33,24 +33,31 @@ vi.mock('../src/features/cart/cart.queries.ts', async (original) => ({
   },
 }));
 
+// Its cart is read after that, as for somebody who has none.
+vi.mock('../src/features/cart/cart-lines.queries.ts', async (original) => ({
+  ...(await original<typeof import('../src/features/cart/cart-lines.queries.ts')>()),
+  lockAndFindCart: async () => undefined,
+}));
+
+type Orders = typeof import('../src/features/orders/orders.queries.ts');
+
+const findOrderUnlocked = (db: Parameters<Orders['lockOrderRow']>[0], transactionId: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'transaction_id', 'status', 'user_id', 'driver_id'])
+    .select(['order_total_cents', 'delivery_fee_cents', 'shipped_at', 'delivery_password', 'wrong_tries'])
+    .select(sql<number[]>`'[]'::json`.as('company_ids'))
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+
 vi.mock('../src/features/orders/orders.queries.ts', async (original) => ({
-  ...(await original<typeof import('../src/features/orders/orders.queries.ts')>()),
-  lockOrderRow: (
-    db: Parameters<typeof import('../src/features/orders/orders.queries.ts').lockOrderRow>[0],
-    transactionId: string,
-  ) =>
-    db
-      .selectFrom('orders')
-      .select(['id', 'transaction_id', 'status', 'user_id', 'driver_id'])
-      .select(['order_total_cents', 'delivery_fee_cents', 'shipped_at', 'delivery_password', 'wrong_tries'])
-      .select(sql<number[]>`'[]'::json`.as('company_ids'))
-      .where('transaction_id', '=', transactionId)
-      .executeTakeFirst(),
-  setStatus: async (
-    ...[db, id, move, changes]: Parameters<typeof import('../src/features/orders/orders.queries.ts').setStatus>
-  ) => {
-    const changed = { ...changes, status: statusAfter(move) };
-    await db.updateTable('orders').set(changed).where('id', '=', id).execute();
+  ...(await original<Orders>()),
+  lockOrderRow: (...[db, id]: Parameters<Orders['lockOrderRow']>) => findOrderUnlocked(db, id),
+  lockOrderAfterDrivers: (...[db, id]: Parameters<Orders['lockOrderAfterDrivers']>) => findOrderUnlocked(db, id),
+  makeMove: async (...[db, { name, changes, event }]: Parameters<Orders['makeMove']>) => {
+    const changed = { ...changes, status: statusAfter(name) };
+    await db.updateTable('orders').set(changed).where('id', '=', event.order_id).execute();
+    await db.insertInto('order_events').values(event).execute();
     return true;
   },
 }));

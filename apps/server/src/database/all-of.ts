@@ -6,12 +6,13 @@ export type Statements = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /**
  * Does several statements in one round trip, in one snapshot.
- * @returns how many rows each has returned
+ * @returns how many rows each has returned; none without a round trip
  */
 export async function doAllOf<All extends Statements>(
   db: Db,
   statements: All,
 ): Promise<Readonly<Record<keyof All, number>>> {
+  if (Object.keys(statements).length === 0) return {} as Record<keyof All, number>;
   const parts = Object.entries(statements).map(([name, body]) => sql`${sql.ref(name)} as materialized (${body})`);
   // A select that nothing reads would not be done.
   const counts = Object.keys(statements).map(

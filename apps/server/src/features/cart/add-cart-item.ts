@@ -10,7 +10,6 @@ import { takesOrdersNow } from '../taking-orders/index.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
-import { listGoods } from './goods.queries.ts';
 import { addedLine, chooseAmong, hasPieces, isSold, scarce } from './goods.ts';
 import { cartError, choiceError, soldOut, takesNoOrders } from './http-errors.ts';
 
@@ -28,9 +27,9 @@ export async function addCartItem(
   body: Parsed<typeof addCartItemContract>['body'],
   context: CartContext,
 ): Promise<StoredCart> {
-  const { userId, actor, now } = context;
-  const cart = await lockAndLoadCart(db, context);
-  const [goods] = await listGoods(db, [body.product_id], actor);
+  const { userId, now } = context;
+  const cart = await lockAndLoadCart(db, context, [body.product_id]);
+  const [goods] = cart.goods;
   if (!goods) throw notFound('Product');
   if (!takesOrdersNow(goods.owner, context)) throw takesNoOrders();
   if (!isSold(goods)) throw soldOut(scarce(goods));
@@ -40,7 +39,7 @@ export async function addCartItem(
   const change = addToCart<CartLine>(cart.lines, line, cart.rateMicros);
   if (!change.changed) throw cartError(change.refusal, scarce(goods));
   if (!hasPieces(goods, piecesOf(cart.lines, goods.id) + body.count)) throw soldOut(scarce(goods));
-  await addLines(db, userId, [line], placeOf(body.added_at, now));
+  await addLines(db, { userId, lines: cart.lines }, [line], placeOf(body.added_at, now));
   record(db, { type: 'cart_item.added', userId, productId: goods.id });
   return loadCart(db, context);
 }

@@ -8,6 +8,7 @@ import { isOnSaleTo } from '../listing/index.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
 import { CONFIRMS_ORDERS, DELIVERY_FEES } from '../town/index.ts';
+import { goodsAmong } from './goods.queries.ts';
 
 const chosenAttributes = (line: ExpressionBuilder<Tables, 'cart_items'>) =>
   line
@@ -70,9 +71,19 @@ const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, v
     .orderBy('cart_items.created_at')
     .orderBy('cart_items.id');
 
-/** A cart's lines in the order in which they were put in, with the settings and fees that price them: one statement, one moment. */
-export function findCart(db: Db, userId: number, viewer: Actor) {
-  return db
+/** Whose cart is read, as whom, and the products that are to be put into it. */
+export interface CartRead {
+  readonly userId: number;
+  readonly viewer: Actor;
+  readonly productIds: readonly number[];
+}
+
+/**
+ * A cart's lines in the order in which they were put in, with the settings and fees that price them, and the goods that are to come:
+ * one statement, one moment.
+ */
+const selectCart = (db: Db, { userId, viewer, productIds }: CartRead) =>
+  db
     .selectFrom('settings')
     .select((outer) => [
       'usd_mxn_rate_micros',
@@ -81,8 +92,31 @@ export function findCart(db: Db, userId: number, viewer: Actor) {
       CONFIRMS_ORDERS.as('confirms_orders'),
       'delivery_off_until',
       jsonArrayFrom(linesOf(outer, userId, viewer)).as('lines'),
-    ])
-    .executeTakeFirstOrThrow();
-}
+      jsonArrayFrom(goodsAmong(outer, productIds, viewer)).as('goods'),
+    ]);
 
-export type CartLineRow = Awaited<ReturnType<typeof findCart>>['lines'][number];
+export const findCart = (db: Db, read: CartRead) => selectCart(db, read).executeTakeFirstOrThrow();
+
+export type CartRow = Awaited<ReturnType<typeof findCart>>;
+export type CartLineRow = CartRow['lines'][number];
+export type Goods = CartRow['goods'][number];
+
+/**
+ * Locks a person's cart until the transaction ends, and reads it with the same statement: the cap, and one order of it, hold because
+ * nobody else changes the cart meanwhile.
+ * @returns undefined where that cannot be done at once: there is no cart yet, or somebody else has changed it while its lock was
+ *   waited for, which this statement does not see
+ */
+export async function lockAndFindCart(transaction: Db, read: CartRead, now: Date): Promise<CartRow | undefined> {
+  const { rows } = await sql<CartRow & { readonly locked: string; readonly seen: string }>`
+    with locked as (
+      update carts set updated_at = ${now.toISOString()}
+      from (select user_id, xmin::text as version from carts where user_id = ${read.userId} for update) as before
+      where carts.user_id = before.user_id
+      returning before.version
+    )
+    select cart.*, locked.version as locked, (select xmin::text from carts where user_id = ${read.userId}) as seen
+    from locked, ${selectCart(transaction, read)} as cart`.execute(transaction);
+  const [row] = rows;
+  return row && row.locked === row.seen ? row : undefined;
+}

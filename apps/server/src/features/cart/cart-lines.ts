@@ -8,7 +8,7 @@ import { type DeliverySwitch, deliveryAt } from '@mercadito/domain/town/delivery
 import type { Db } from '../../database/connection.ts';
 import { availabilityOf } from '../products/index.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
-import { type CartLineRow, findCart } from './cart-lines.queries.ts';
+import { type CartLineRow, type CartRow, findCart } from './cart-lines.queries.ts';
 import type { CartContext } from './whose-cart.ts';
 
 /** A line of a stored cart: as the rules see it, with the row it was read from. */
@@ -69,9 +69,8 @@ function storedLine(row: CartLineRow, rateMicros: number, context: CartContext):
   return { ...line, id: row.id, row, isOrderable, unavailable, totalCents };
 }
 
-/** Reads a person's cart and prices it with the one function (CART-1). */
-export async function loadCart(db: Db, context: CartContext): Promise<StoredCart> {
-  const row = await findCart(db, context.userId, context.actor);
+/** A cart as it was read, priced with the one function (CART-1). */
+export function storedCart(row: CartRow, context: CartContext): StoredCart {
   const rateMicros = row.usd_mxn_rate_micros;
   const lines = row.lines.map((line) => storedLine(line, rateMicros, context));
   return {
@@ -82,4 +81,9 @@ export async function loadCart(db: Db, context: CartContext): Promise<StoredCart
     lines,
     totals: cartTotals(lines, rateMicros),
   };
+}
+
+/** Reads a person's cart. */
+export async function loadCart(db: Db, context: CartContext): Promise<StoredCart> {
+  return storedCart(await findCart(db, { userId: context.userId, viewer: context.actor, productIds: [] }), context);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 
 /**
@@ -29,77 +30,70 @@ export interface NewLine {
   readonly chosen: readonly { readonly id: number; readonly optionId: number }[];
 }
 
-const keyOf = (chosen: NewLine['chosen']): string =>
-  chosen
-    .map(({ id }) => id)
-    .sort((one, other) => one - other)
-    .join(',');
+/** A cart as it stands, under its lock. */
+interface LockedCart {
+  readonly userId: number;
+  readonly lines: readonly {
+    readonly id: number;
+    readonly productId: number;
+    readonly attributeIds: readonly number[];
+  }[];
+}
 
-const keyOfLine = ({ productId, chosen }: Pick<NewLine, 'productId' | 'chosen'>): string =>
-  `${productId}:${keyOf(chosen)}`;
+const keyOf = (attributeIds: readonly number[]): string => attributeIds.toSorted((one, other) => one - other).join(',');
+const keyOfNew = ({ chosen }: NewLine): string => keyOf(chosen.map(({ id }) => id));
 
-/** Gives lines that are there with the same options more pieces; answers which those are. */
-async function addPieces(transaction: Db, userId: number, lines: readonly NewLine[]): Promise<Set<string>> {
-  const { rows } = await sql<{ key: string }>`
-    update cart_items set count = cart_items.count + more.count
-    from unnest(${lines.map(({ productId }) => productId)}::integer[], ${lines.map(({ chosen }) => keyOf(chosen))}::text[],
-      ${lines.map(({ count }) => count)}::integer[]) as more (product_id, attribute_key, count)
-    where cart_items.user_id = ${userId} and cart_items.product_id = more.product_id
-      and cart_items.attribute_key = more.attribute_key
-    returning cart_items.product_id || ':' || cart_items.attribute_key as key`.execute(transaction);
-  return new Set(rows.map(({ key }) => key));
+/** Gives lines that are there with the same options more pieces. */
+const givingPieces = (userId: number, lines: readonly { readonly id: number; readonly count: number }[]) => sql`
+  update cart_items set count = cart_items.count + more.count
+  from unnest(${lines.map(({ id }) => id)}::integer[], ${lines.map(({ count }) => count)}::integer[]) as more (id, count)
+  where cart_items.id = more.id and cart_items.user_id = ${userId}
+  returning cart_items.id`;
+
+/** Puts lines in, each with a moment of its own, which is its place should it be taken out and put back. */
+const puttingIn = (userId: number, lines: readonly NewLine[], at: Date) => sql`
+  insert into cart_items (user_id, product_id, attribute_key, count, created_at)
+  select ${userId}::integer, product_id, attribute_key, count, created_at
+  from unnest(${lines.map(({ productId }) => productId)}::integer[], ${lines.map(keyOfNew)}::text[],
+    ${lines.map(({ count }) => count)}::integer[],
+    ${lines.map((_, place) => new Date(at.getTime() + place).toISOString())}::timestamptz[])
+    as line (product_id, attribute_key, count, created_at)
+  order by created_at
+  returning id, product_id, attribute_key`;
+
+/** Notes what was chosen for the lines that are `added`. */
+function choosing(lines: readonly NewLine[]) {
+  const all = lines.flatMap((line) => line.chosen.map((choice) => ({ ...choice, line })));
+  return sql`
+    insert into cart_item_attributes (cart_item_id, product_id, option_id, attribute_id)
+    select added.id, product_id, option_id, attribute_id
+    from unnest(${all.map(({ line }) => line.productId)}::integer[], ${all.map(({ line }) => keyOfNew(line))}::text[],
+      ${all.map(({ optionId }) => optionId)}::integer[], ${all.map(({ id }) => id)}::integer[])
+      as choice (product_id, attribute_key, option_id, attribute_id)
+      join added using (product_id, attribute_key)
+    on conflict do nothing
+    returning cart_item_id`;
 }
 
 /**
- * Puts lines into a cart, in this order from `at` on; a line that is there with the same options gets more pieces
- * (CART-2). To be called under the cart's lock, and with no line twice.
+ * Puts lines into a cart, in this order from `at` on; a line that is there with the same options gets more pieces (CART-2): an insert
+ * that becomes an update would take an id all the same, and there are no more than two billion. No line twice.
  */
-export async function addLines(transaction: Db, userId: number, lines: readonly NewLine[], at: Date): Promise<void> {
-  if (lines.length === 0) return;
-  // An insert that becomes an update takes an id all the same, and there are no more than two billion.
-  const known = await addPieces(transaction, userId, lines);
-  const added = lines
-    // Each has a moment of its own, which is its place should it be taken out and put back.
-    .map((line, place) => ({ ...line, created_at: new Date(at.getTime() + place).toISOString() }))
-    .filter((line) => !known.has(keyOfLine(line)));
-  if (added.length > 0) await insertLines(transaction, userId, added);
-}
-
-async function insertLines(
+export async function addLines(
   transaction: Db,
-  userId: number,
-  lines: readonly (NewLine & { readonly created_at: string })[],
+  { userId, lines: known }: LockedCart,
+  lines: readonly NewLine[],
+  at: Date,
 ): Promise<void> {
-  const stored = await transaction
-    .insertInto('cart_items')
-    .values(
-      lines.map(({ productId, count, chosen, created_at }) => ({
-        user_id: userId,
-        product_id: productId,
-        attribute_key: keyOf(chosen),
-        count,
-        created_at,
-      })),
-    )
-    .returning(['id', 'product_id', 'attribute_key'])
-    .execute();
-  const idOf = new Map(stored.map((line) => [`${line.product_id}:${line.attribute_key}`, line.id]));
-  const choices = lines.flatMap(({ productId, chosen }) => {
-    const lineId = idOf.get(keyOfLine({ productId, chosen }));
-    if (lineId === undefined) return [];
-    return chosen.map(({ id, optionId }) => ({
-      cart_item_id: lineId,
-      product_id: productId,
-      option_id: optionId,
-      attribute_id: id,
-    }));
+  const idOf = new Map(known.map(({ id, productId, attributeIds }) => [`${productId}:${keyOf(attributeIds)}`, id]));
+  const placed = lines.map((line) => ({ ...line, id: idOf.get(`${line.productId}:${keyOfNew(line)}`) }));
+  const more = placed.flatMap(({ id, count }) => (id === undefined ? [] : { id, count }));
+  const added = placed.filter(({ id }) => id === undefined);
+  await doAllOf(transaction, {
+    ...(more.length > 0 && { more: givingPieces(userId, more) }),
+    ...(added.length > 0 && { added: puttingIn(userId, added, at) }),
+    ...(added.some(({ chosen }) => chosen.length > 0) && { chosen: choosing(added) }),
   });
-  if (choices.length === 0) return;
-  await transaction
-    .insertInto('cart_item_attributes')
-    .values(choices)
-    .onConflict((conflicting) => conflicting.doNothing())
-    .execute();
 }
 
 export async function setLineCount(transaction: Db, userId: number, lineId: number, count: number): Promise<void> {

@@ -1,6 +1,5 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { isOnSaleTo } from '../listing/index.ts';
@@ -34,9 +33,8 @@ const groupsOf = (product: ExpressionBuilder<Tables, 'products'>) =>
     .orderBy('product_options.id');
 
 /** The products among `ids` that the viewer sees, with everything a cart line is made of. */
-export function listGoods(db: Db, ids: readonly number[], viewer: Actor) {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db
+export const goodsAmong = (outer: ExpressionBuilder<Tables, 'settings'>, ids: readonly number[], viewer: Actor) =>
+  outer
     .selectFrom('products')
     .innerJoin('companies', 'companies.id', 'products.company_id')
     .select((product) => [
@@ -54,9 +52,5 @@ export function listGoods(db: Db, ids: readonly number[], viewer: Actor) {
       'products.nothing_to_choose',
       jsonArrayFrom(groupsOf(product)).as('groups'),
     ])
-    .where('products.id', 'in', ids)
-    .where(isOnSaleTo(viewer, 'products'))
-    .execute();
-}
-
-export type Goods = Awaited<ReturnType<typeof listGoods>>[number];
+    .where('products.id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .where(isOnSaleTo(viewer, 'products'));

@@ -3,7 +3,7 @@ import { type ChoiceVerdict, checkChoices } from '@mercadito/domain/cart/option-
 import { hasEnough, isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import { availabilityOf, piecesLeftOf } from '../products/index.ts';
-import type { Goods } from './goods.queries.ts';
+import type { Goods } from './cart-lines.queries.ts';
 
 type Attribute = Goods['groups'][number]['attributes'][number];
 

@@ -6,8 +6,8 @@ import { availabilityOf } from '../products/index.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
+import type { Goods } from './cart-lines.queries.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
-import { type Goods, listGoods } from './goods.queries.ts';
 import { isSold } from './goods.ts';
 
 type Attribute = Goods['groups'][number]['attributes'][number];
@@ -35,14 +35,13 @@ interface PutInAgain {
  * @throws 404 for somebody who does not exist
  */
 export async function putInAgain(db: Db, ordered: readonly OrderedLine[], context: CartContext): Promise<PutInAgain> {
-  const { userId, actor, now } = context;
-  const cart = await lockAndLoadCart(db, context);
+  const { userId, now } = context;
   const ids = [...new Set(ordered.flatMap(({ productId }) => productId ?? []))];
-  const goods = await listGoods(db, ids, actor);
-  const goodsById = new Map(goods.map((each) => [each.id, nowOf(each, context)]));
+  const cart = await lockAndLoadCart(db, context, ids);
+  const goodsById = new Map(cart.goods.map((each) => [each.id, nowOf(each, context)]));
   const lines = orderAgain(ordered, { goodsById, cart: cart.lines, rateMicros: cart.rateMicros });
   const added = joinEqualLines(lines.flatMap(({ line }) => line ?? []));
-  await addLines(db, userId, added, now);
+  await addLines(db, { userId, lines: cart.lines }, added, now);
   for (const { productId } of added) record(db, { type: 'cart_item.added', userId, productId });
   return { lines, cart: await loadCart(db, context) };
 }

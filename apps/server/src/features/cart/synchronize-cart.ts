@@ -10,9 +10,9 @@ import { record } from '../../platform/record/record.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
+import type { Goods } from './cart-lines.queries.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
 import { totalsView } from './cart-view.ts';
-import { type Goods, listGoods } from './goods.queries.ts';
 import { type AddedLine, addedLine, chooseAmong, hasPieces, isSold } from './goods.ts';
 
 const CHOICE_REASON: Record<ChoiceRefusal['reason'], SkipReasonAnswer> = {
@@ -75,8 +75,7 @@ export async function synchronizeCart(
   body: Parsed<typeof synchronizeCartContract>['body'],
   context: CartContext,
 ): Promise<Given<typeof synchronizeCartContract>> {
-  const { userId, actor, now } = context;
-  const cart = await lockAndLoadCart(db, context);
+  const { userId, now } = context;
   const guest = joinEqualLines(
     body.cart_items.map(({ product_id, attribute_ids, count }) => ({
       productId: product_id,
@@ -84,12 +83,12 @@ export async function synchronizeCart(
       count,
     })),
   );
-  const goods = await listGoods(db, [...new Set(guest.map(({ productId }) => productId))], actor);
-  const { usable, skipped } = sortOut(guest, new Map(goods.map((each) => [each.id, each])), cart, context);
+  const cart = await lockAndLoadCart(db, context, [...new Set(guest.map(({ productId }) => productId))]);
+  const { usable, skipped } = sortOut(guest, new Map(cart.goods.map((each) => [each.id, each])), cart, context);
   const merged = mergeCarts<MergedLine>(cart.lines, usable, cart.rateMicros);
   await addLines(
     db,
-    userId,
+    { userId, lines: cart.lines },
     merged.added.map((line) => ({ ...line, chosen: line.chosen ?? [] })),
     now,
   );

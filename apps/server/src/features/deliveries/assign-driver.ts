@@ -6,13 +6,13 @@ import type { DriverRow } from './driver-profiles.queries.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { hashKeyword } from './hash-keyword.ts';
 
-/** Gives an order to a driver, whoever decided it, and records it. */
+/** Gives an order to a driver, whoever decided it, and records it; answers the driver, who is locked, with it. */
 export async function assignDriver(
   db: Db,
   order: LockedOrder,
   driver: DriverRow,
   { kind, actor, now }: { kind: 'claimed' | 'assigned'; actor: Actor; now: Date },
-): Promise<void> {
+): Promise<DriverRow> {
   const { salt, hash, iterations } = await hashKeyword(order.delivery_password);
   await moveOrder(db, order, {
     name: 'take',
@@ -30,4 +30,6 @@ export async function assignDriver(
     now,
   });
   record(db, { type: `order.${kind}`, ...idsOfOrder(order), ...idsOfDriver(driver) });
+  const taken = { transactionId: order.transaction_id, shippedAt: now.toISOString() };
+  return { ...driver, held: [...driver.held, taken] };
 }

@@ -90,7 +90,8 @@ function registerDriverWrites(app: FastifyInstance): void {
     queue.claimOrder,
     ({ db, body, subject, actor, now }) =>
       claimOrder(db, body.transaction_id, { driverId: subject.driverId, actor, now }),
-    ({ db, body, subject, actor }) => showAssignment(db, body.transaction_id, { actor, driverId: subject.driverId }),
+    ({ db, body, subject, actor }, driver) =>
+      showAssignment(db, body.transaction_id, { actor, driverId: subject.driverId, driver }),
   );
 
   const item = reporting(changeItemStatus);
@@ -142,7 +143,7 @@ function registerDispatch(app: FastifyInstance): void {
     app,
     admin.assignOrder,
     ({ db, body, actor, now }) => assignOrder(db, body, { actor, now }),
-    ({ db, body, actor }) => showAssignment(db, body.transactionId, { actor, driverId: body.driverId }),
+    ({ db, body, actor }, driver) => showAssignment(db, body.transactionId, { actor, driverId: body.driverId, driver }),
   );
 
   serve(app, admin.listAvailableDrivers, async ({ db }) => {

@@ -6,10 +6,10 @@ import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, lasting } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { keepLateCash } from '../cash/index.ts';
-import { idsOfOrder, type LockedOrder, lockOrder, moveOrder, setWrongTries, takenView } from '../orders/index.ts';
+import { idsOfOrder, type LockedOrder, moveOrder, setWrongTries, takenView } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { doOrReport, type Reporter, timeOf } from './late-report.ts';
-import { lockDriver } from './lock-driver.ts';
+import { lockDriverAndOrder } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
 import { requireTakable, takenOf } from './taken-at-the-door.ts';
 
@@ -81,8 +81,7 @@ function requireWords({ delivery_successful, body, without_keyword_reason, witho
 export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Promise<boolean> {
   requireWords(form);
   const { actor, now } = reporter;
-  const driver = await lockDriver(db, reporter.driverId);
-  const order = await lockOrder(db, form.transaction_id);
+  const { driver, order } = await lockDriverAndOrder(db, reporter.driverId, form.transaction_id);
   const at = timeOf(form.happened_at, order, now);
   const finish = async () => {
     requireVisible(driver, order);

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
+import { type LockedOrder, lockOrderAfterDrivers } from '../orders/index.ts';
 import { type DriverRow, findDriver, lockDrivers } from './driver-profiles.queries.ts';
 
 /** @throws 404 */
@@ -16,4 +17,20 @@ export async function requireDriver(db: Db, driverId: number | null): Promise<Dr
 export async function lockDriver(db: Db, driverId: number | null, ...others: number[]): Promise<DriverRow> {
   if (driverId !== null) await lockDrivers(db, [driverId, ...others]);
   return requireDriver(db, driverId);
+}
+
+/**
+ * Locks a driver, and others along with them, and then an order, before reading the driver's active deliveries.
+ * @throws 404
+ */
+export async function lockDriverAndOrder(
+  db: Db,
+  driverId: number | null,
+  transactionId: string,
+  ...others: number[]
+): Promise<{ driver: DriverRow; order: LockedOrder }> {
+  const order = driverId === null ? undefined : await lockOrderAfterDrivers(db, transactionId, [driverId, ...others]);
+  const driver = await requireDriver(db, driverId);
+  if (!order) throw notFound('Order');
+  return { driver, order };
 }

@@ -4,11 +4,11 @@ import { hasActiveDelivery } from '@mercadito/domain/deliveries/driver';
 import type { Db } from '../../database/connection.ts';
 import { conflict, forbidden } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { idsOfOrder, lockOrder, setOnWayAt } from '../orders/index.ts';
+import { idsOfOrder, setOnWayAt } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { ACTIVE_DELIVERY_WORDS } from './http-errors.ts';
 import { type Reporter, timeOf } from './late-report.ts';
-import { lockDriver } from './lock-driver.ts';
+import { lockDriverAndOrder } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
 
 type Form = Parsed<typeof setOnWayContract>['body'];
@@ -19,10 +19,9 @@ type Form = Parsed<typeof setOnWayContract>['body'];
  * @throws 403 for an Admin in a driver's name; 404 for an order they do not see; 409 `order_not_held`, `order_not_shipped`
  */
 export async function setOnWay(db: Db, form: Form, { driverId, actor, now }: Reporter): Promise<false> {
-  const driver = await lockDriver(db, driverId);
   // As at the shelf, nobody sets out in a driver's place.
-  if (actor.driverId !== driver.id) throw forbidden();
-  const order = await lockOrder(db, form.transaction_id);
+  if (actor.driverId !== driverId) throw forbidden();
+  const { driver, order } = await lockDriverAndOrder(db, driverId, form.transaction_id);
   requireVisible(driver, order);
   const verdict = hasActiveDelivery(driver.id, { status: order.status, driverId: order.driver_id });
   if (!verdict.allowed) throw conflict(verdict.refusal, ACTIVE_DELIVERY_WORDS[verdict.refusal]);

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/serve/actor.ts';
 import { findGatePhoto } from '../addresses/index.ts';
 import { findOrder } from '../orders/index.ts';
 import { type DeliveryViewer, deliveryOrderView, type Moment } from './delivery-order-view.ts';
+import type { DriverRow } from './driver-profiles.queries.ts';
 import { driverView } from './driver-view.ts';
 import { requireDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
@@ -15,6 +16,8 @@ import { requireVisible } from './require-visible.ts';
 interface Looking {
   readonly actor: Actor;
   readonly driverId: number | null;
+  /** That driver, where they are known already. */
+  readonly driver?: DriverRow | undefined;
 }
 
 /** Who looks, and for which driver: Admins see all of every order. */
@@ -30,13 +33,13 @@ export const viewerOf = (actor: Actor, driverId: number | null): DeliveryViewer 
 export async function showDeliveryOrder(
   db: Db,
   transactionId: string,
-  { actor, driverId, moment }: Looking & { moment?: Moment },
+  { actor, driverId, driver, moment }: Looking & { moment?: Moment },
 ): Promise<DeliveryOrderAnswer> {
   const viewer = viewerOf(actor, driverId);
   const order = await findOrder(db, transactionId);
   if (!order) throw notFound('Order');
   if (viewer.as === 'driver') {
-    requireVisible(await requireDriver(db, viewer.driverId), order);
+    requireVisible(driver ?? (await requireDriver(db, viewer.driverId)), order);
   }
   return deliveryOrderView(order, viewer, moment);
 }
@@ -71,8 +74,9 @@ export async function showReported(
 export async function showAssignment(
   db: Db,
   transactionId: string,
-  { actor, driverId }: Looking,
+  looking: Looking,
 ): Promise<{ order: DeliveryOrderAnswer; driver: DriverProfileAnswer }> {
-  const order = await showDeliveryOrder(db, transactionId, { actor, driverId });
-  return { order, driver: driverView(await requireDriver(db, driverId)) };
+  const driver = looking.driver ?? (await requireDriver(db, looking.driverId));
+  const order = await showDeliveryOrder(db, transactionId, { ...looking, driver });
+  return { order, driver: driverView(driver) };
 }

@@ -10,7 +10,6 @@ import { conflict, invalid, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import {
   type CartContext,
-  deleteLines,
   lockAndLoadCart,
   type StoredCart,
   type StoredLine,
@@ -21,14 +20,12 @@ import {
 } from '../cart/index.ts';
 import { holdOpenCompanies } from '../companies/index.ts';
 import { takeStock } from '../products/index.ts';
-import { listOwners, takesOrdersNow } from '../taking-orders/index.ts';
+import { takesOrdersNow } from '../taking-orders/index.ts';
 import { agreedMoney } from './agreed-money.ts';
 import { holdFirstOrder } from './hold-first-order.ts';
 import { dueOf } from './order-amounts.ts';
-import { insertEvent } from './orders.queries.ts';
-import { findRecipient } from './place-order.queries.ts';
+import { findRecipient, listSellers, type Seller } from './place-order.queries.ts';
 import { type OrderedLine, placeOrder } from './place-order.ts';
-import { awaitDriver } from './tell-waiting.job.ts';
 
 // 32 signs without 0, 1, I and O, which look alike when read aloud or copied by hand.
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -55,14 +52,15 @@ function requireLines({ lines }: StoredCart): StoredLine[] {
  * Nothing is ordered of a business that an Admin closes meanwhile, or whose owner's membership is ended; of one that is held both
  * come after the order (SUSPENSION-4, SELLING-2).
  */
-async function holdBusinesses(db: Db, lines: readonly StoredLine[], context: CartContext): Promise<void> {
+async function holdSellers(db: Db, lines: readonly StoredLine[], context: CartContext): Promise<Seller[]> {
   const ids = [...new Set(lines.map(({ companyId }) => companyId))];
   const open = await holdOpenCompanies(db, ids);
   const closed = lines.find(({ companyId }) => !open.has(companyId));
   if (closed) throw unavailableLine('no_longer_sold', { id: closed.productId, name: closed.row.name, stock: null });
   // Read once they are held: a membership is changed under the same lock.
-  const owners = await listOwners(db, ids);
-  if (!owners.every(({ owner }) => takesOrdersNow(owner, context))) throw takesNoOrders();
+  const sellers = await listSellers(db, ids);
+  if (!sellers.every(({ owner }) => takesOrdersNow(owner, context))) throw takesNoOrders();
+  return sellers;
 }
 
 /** What was said of the order goes for each of its lines of which nothing else was (ORDER-20). @throws 400 on `if_missing_lines` */
@@ -98,7 +96,7 @@ export async function createOrder(db: Db, form: Form, context: CartContext): Pro
   const lines = withIfMissing(requireLines(cart), form);
   const money = agreedMoney(cart, recipient.neighborhood, form);
   const awaits_confirmation = await holdFirstOrder(db, cart, { userId, ...recipient });
-  await holdBusinesses(db, lines, context);
+  const sellers = await holdSellers(db, lines, context);
   const { counted, short, gone } = await takeStock(db, lines);
   if (short[0]) throw soldOut(short[0]);
   const lost = lines.find(({ productId }) => gone.includes(productId));
@@ -116,20 +114,7 @@ export async function createOrder(db: Db, form: Form, context: CartContext): Pro
     created_at: at,
     status_changed_at: at,
   };
-  const orderId = await placeOrder(db, order, lines, counted);
-  await insertEvent(db, {
-    order_id: orderId,
-    kind: 'placed',
-    to_status: 'pending',
-    actor_id: actor.userId,
-    created_at: at,
-  });
-  await deleteLines(
-    db,
-    userId,
-    lines.map((line) => line.id),
-  );
-  await awaitDriver(db, orderId, now);
+  const orderId = await placeOrder(db, { order, placedBy: actor.userId, at: now }, lines, { sellers, counted });
   const companyIds = [...new Set(lines.map((line) => line.companyId))];
   record(db, { type: 'order.placed', orderId, transactionId: transaction_id, customerId: userId, companyIds });
   const order_total = fromCents(dueOf({ ...money, status: 'pending' }).totalCents);

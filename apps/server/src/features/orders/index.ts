@@ -13,7 +13,14 @@ export {
   selectOrderSummaries,
 } from './order-summaries.queries.ts';
 export { instantOf, orderItemView } from './order-view.ts';
-export { insertEvent, type LockedOrder, setOnWayAt, setPickedUpAt, setWrongTries } from './orders.queries.ts';
+export {
+  insertEvent,
+  type LockedOrder,
+  lockOrderAfterDrivers,
+  setOnWayAt,
+  setPickedUpAt,
+  setWrongTries,
+} from './orders.queries.ts';
 export { registerOrders } from './orders.routes.ts';
 export { releaseOrders, releaseOrdersLater } from './release-orders.job.ts';
 export { tellWaiting } from './tell-waiting.job.ts';

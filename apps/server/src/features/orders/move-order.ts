@@ -1,5 +1,4 @@
 import {
-  hasEnded,
   mayMove,
   type OrderMoveName,
   type OrderMover,
@@ -14,14 +13,12 @@ import { recordChange } from '../../platform/record/record.ts';
 import { giveBackStock, lockStock } from '../products/index.ts';
 import { dueOf, type TakenRow } from './order-amounts.ts';
 import {
-  insertEvent,
   type LockedOrder,
   listProductIds,
   lockOrderRow,
+  makeMove,
   type OrderOwner,
   releaseStock,
-  setEndedUnseen,
-  setStatus,
 } from './orders.queries.ts';
 
 /** One move of an order and who makes it. */
@@ -86,12 +83,7 @@ function recordMove(db: Db, order: LockedOrder, to: OrderStatus, { changes, take
  */
 export async function moveOrder(db: Db, order: LockedOrder, move: Move): Promise<void> {
   const to = statusAfter(move.name);
-  const isMoved =
-    mayMove(move.by, order.status, to) &&
-    (await setStatus(db, order.id, move.name, { ...move.changes, ...move.taken }, move.now));
-  if (!isMoved) throw wrongStatus(order.status);
-  if (hasEnded(to)) await setEndedUnseen(db, order.id);
-  await insertEvent(db, {
+  const event = {
     order_id: order.id,
     kind: move.kind,
     from_status: order.status,
@@ -100,7 +92,11 @@ export async function moveOrder(db: Db, order: LockedOrder, move: Move): Promise
     driver_id: move.driverId ?? null,
     detail: move.detail ?? '',
     ...timesOf(move.at ?? move.now, move.now),
-  });
+  };
+  const changes = { ...move.changes, ...move.taken };
+  const isMoved =
+    mayMove(move.by, order.status, to) && (await makeMove(db, { name: move.name, changes, event, now: move.now }));
+  if (!isMoved) throw wrongStatus(order.status);
   recordMove(db, order, to, move);
 }
 

@@ -1,5 +1,6 @@
 import { hasEnded, type OrderMoveName, statusAfter, statusesBefore } from '@mercadito/domain/orders/order-status';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -35,8 +36,25 @@ export const COMPANY_IDS = sql<number[]>`(
 /** Locks an order through whom it belongs to; undefined when it does not exist for them. */
 export function lockOrderRow(transaction: Db, transactionId: string, owner: OrderOwner) {
   return lockedColumns(ofOwner(transaction, transactionId, owner))
-    .forUpdate()
+    .forUpdate('orders')
     .executeTakeFirst();
+}
+
+/** Locks drivers in the order of their ids, and then an order, with one statement; undefined where there is no such order. */
+export function lockOrderAfterDrivers(transaction: Db, transactionId: string, driverIds: readonly number[]) {
+  const drivers = transaction
+    .selectFrom('drivers')
+    .select('id')
+    .where('id', 'in', driverIds)
+    .orderBy('id')
+    .forNoKeyUpdate();
+  return (
+    lockedColumns(ofOwner(transaction, transactionId, {}))
+      // It refers to nothing outside of it, so it is done before any order is looked for.
+      .where(sql<boolean>`(select count(*) from ${drivers} as locked) >= 0`)
+      .forUpdate('orders')
+      .executeTakeFirst()
+  );
 }
 
 /** Locks the first orders that wait for an Admin's word, in the order of their numbers. */
@@ -80,40 +98,47 @@ export async function listProductIds(db: Db, transactionId: string, owner: Order
   return rows.flatMap((row) => row.product_id ?? []);
 }
 
+/** What a move changes of an order, and how it stands in its timeline. */
+interface NewMove {
+  readonly name: OrderMoveName;
+  readonly changes: Updateable<Tables['orders']>;
+  readonly event: NewEvent & { readonly order_id: number };
+  readonly now: Date;
+}
+
 /**
- * Makes a move, if the order still stands where that move begins; false when it does not. One that goes on waits for no Admin's word any
- * more: the version before takes orders without it, and they come back into the queue.
+ * Makes a move, notes it in the order's timeline, and has nobody asked any more to see an order that has ended; call it under the
+ * order's lock. One that goes on waits for no Admin's word any more: the version before takes orders without it, and they come
+ * back into the queue.
+ * @returns false where the order does not stand where that move begins: what was noted is to be rolled back
  */
-export async function setStatus(
-  transaction: Db,
-  orderId: number,
-  move: OrderMoveName,
-  changes: Updateable<Tables['orders']>,
-  now: Date,
-): Promise<boolean> {
-  const status = statusAfter(move);
-  const result = await transaction
+export async function makeMove(transaction: Db, { name, changes, event, now }: NewMove): Promise<boolean> {
+  const status = statusAfter(name);
+  const hasItEnded = hasEnded(status);
+  const moved = transaction
     .updateTable('orders')
     .set({
       ...changes,
       status,
       status_changed_at: now.toISOString(),
-      ...(!hasEnded(status) && { awaits_confirmation: false }),
+      ...(!hasItEnded && { awaits_confirmation: false }),
     })
-    .where('id', '=', orderId)
-    .where('status', 'in', statusesBefore(move))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Has nobody asked any more to see an order that has ended; call it under the order's lock. */
-export async function setEndedUnseen(transaction: Db, orderId: number): Promise<void> {
-  await transaction
+    .where('id', '=', event.order_id)
+    .where('status', 'in', statusesBefore(name))
+    .returning('id');
+  const unseen = transaction
     .updateTable('order_companies')
     .set({ ended_unseen: true })
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', event.order_id)
     .where('seen_at', 'is', null)
-    .execute();
+    .returning('id');
+  const noted = transaction.insertInto('order_events').values(event).returning('id');
+  const done = await doAllOf(transaction, {
+    moved: sql`${moved}`,
+    noted: sql`${noted}`,
+    ...(hasItEnded && { unseen: sql`${unseen}` }),
+  });
+  return done.moved > 0;
 }
 
 type NewEvent = Insertable<Tables['order_events']>;

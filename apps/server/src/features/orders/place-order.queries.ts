@@ -1,6 +1,9 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
+import { OWNER } from '../taking-orders/index.ts';
+import { awaitingDriver } from './tell-waiting.job.ts';
 
 /** The person and their own address, to be copied into an order; undefined for an address that is not theirs. */
 export function findRecipient(db: Db, userId: number, addressId: number) {
@@ -35,55 +38,101 @@ export function findRecipient(db: Db, userId: number, addressId: number) {
     .executeTakeFirst();
 }
 
-/** Where drivers pick up from these businesses; one without an address is missing. */
-export function listPickUps(db: Db, companyIds: readonly number[]) {
+/** These businesses' owners at this moment, and where drivers pick up: nothing for one without an address. */
+export function listSellers(db: Db, companyIds: readonly number[]) {
   return db
-    .selectFrom('company_addresses')
+    .selectFrom('companies')
+    .leftJoin('company_addresses', 'company_addresses.company_id', 'companies.id')
     .select([
-      'company_id',
-      'neighborhood',
-      'street_1',
-      'street_2',
-      'exterior_number',
-      'interior_number',
-      'telephone_number',
-      'additional_instructions',
+      'companies.id',
+      OWNER.as('owner'),
+      'company_addresses.neighborhood',
+      'company_addresses.street_1',
+      'company_addresses.street_2',
+      'company_addresses.exterior_number',
+      'company_addresses.interior_number',
+      'company_addresses.telephone_number',
+      'company_addresses.additional_instructions',
     ])
-    .where('company_id', 'in', companyIds)
+    .where('companies.id', 'in', companyIds)
     .execute();
 }
 
-export type PickUp = Awaited<ReturnType<typeof listPickUps>>[number];
+export type Seller = Awaited<ReturnType<typeof listSellers>>[number];
 
-export function insertOrder(transaction: Db, order: Insertable<Tables['orders']>) {
-  return transaction.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
+type Row<Table extends keyof Tables, Known extends keyof Insertable<Tables[Table]>> = Omit<
+  Insertable<Tables[Table]>,
+  Known
+>;
+
+/** An order as it is written, each of its rows without the ids that it is given by the others. */
+export interface NewOrder {
+  readonly order: Insertable<Tables['orders']> & { readonly user_id: number };
+  readonly companies: readonly (Row<'order_companies', 'order_id'> & { readonly company_id: number })[];
+  /** In the order in which they stand in the cart. */
+  readonly items: readonly {
+    readonly companyId: number;
+    readonly item: Row<'order_items', 'order_id' | 'order_company_id'>;
+    readonly attributes: readonly Row<'order_item_attributes', 'order_item_id'>[];
+  }[];
+  readonly placedBy: number;
+  readonly at: Date;
+  /** The lines of the cart that it was. */
+  readonly lineIds: readonly number[];
 }
 
-/** Answers the ids of the new rows by the ids of their businesses. */
-export async function insertOrderCompanies(
-  transaction: Db,
-  companies: readonly (Insertable<Tables['order_companies']> & { company_id: number })[],
-): Promise<ReadonlyMap<number | null, number>> {
-  const rows = await transaction
-    .insertInto('order_companies')
-    .values(companies)
-    .returning(['id', 'company_id'])
-    .execute();
-  return new Map(rows.map((row) => [row.company_id, row.id]));
-}
+/** The columns that rows of one kind have, as they are called or as `row` has them. */
+const columnsOf = (rows: readonly object[], of = '') =>
+  sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(`${of}${name}`)));
 
-/** Answers the new ids in the order of the items: one INSERT numbers its VALUES from first to last. */
-export async function insertOrderItems(
-  transaction: Db,
-  items: readonly Insertable<Tables['order_items']>[],
-): Promise<number[]> {
-  const rows = await transaction.insertInto('order_items').values(items).returning('id').execute();
-  return rows.map((row) => row.id).sort((one, other) => one - other);
-}
+/** Rows of a table out of JSON as `row`, each with its place from 1 on; what is no column of it stands in `sent`. */
+const rowsOf = (table: string, rows: readonly object[]) => sql`
+  jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as each (sent, place)
+    cross join lateral jsonb_populate_record(null::${sql.table(table)}, sent) as row`;
 
-export async function insertOrderItemAttributes(
-  transaction: Db,
-  attributes: readonly Insertable<Tables['order_item_attributes']>[],
-): Promise<void> {
-  if (attributes.length > 0) await transaction.insertInto('order_item_attributes').values(attributes).execute();
+/**
+ * Writes an order with its parts, notes it in its timeline, takes its lines out of the cart, and has it looked at when it may be late:
+ * one statement, however many lines there are.
+ * @returns its id
+ */
+export async function insertOrder(transaction: Db, placed: NewOrder): Promise<number> {
+  const { order, companies, placedBy, at, lineIds } = placed;
+  const items = placed.items.map(({ item }) => item);
+  const ofCompanies = placed.items.map(({ companyId, item }) => ({ ...item, of_company: companyId }));
+  const chosen = placed.items.flatMap(({ attributes }) => attributes);
+  const ofItems = placed.items.flatMap(({ attributes }, index) =>
+    attributes.map((attribute) => ({ ...attribute, of_item: index + 1 })),
+  );
+  const parts: Statements = {
+    placed: sql`${transaction.insertInto('orders').values(order).returning('id')}`,
+    noted: sql`
+      insert into order_events (order_id, kind, to_status, actor_id, created_at)
+      select id, 'placed', 'pending', ${placedBy}::integer, ${at.toISOString()}::timestamptz from placed`,
+    sellers: sql`
+      insert into order_companies (order_id, ${columnsOf(companies)})
+      select placed.id, ${columnsOf(companies, 'row.')} from placed, ${rowsOf('order_companies', companies)}
+      returning id, company_id`,
+    // An insert numbers what it is given from first to last.
+    items: sql`
+      insert into order_items (order_id, order_company_id, ${columnsOf(items)})
+      select placed.id, sellers.id, ${columnsOf(items, 'row.')}
+      from placed, ${rowsOf('order_items', ofCompanies)}
+        join sellers on sellers.company_id = (sent ->> 'of_company')::integer
+      order by place
+      returning id`,
+    ...(chosen.length > 0 && {
+      chosen: sql`
+        insert into order_item_attributes (order_item_id, ${columnsOf(chosen)})
+        select item.id, ${columnsOf(chosen, 'row.')}
+        from ${rowsOf('order_item_attributes', ofItems)}
+          join (select id, row_number() over (order by id) as number from items) as item
+            on item.number = (sent ->> 'of_item')::integer
+        order by place`,
+    }),
+    taken: sql`${transaction.deleteFrom('cart_items').where('user_id', '=', order.user_id).where('id', 'in', lineIds)}`,
+    ...awaitingDriver(sql`select id from placed`, at),
+  };
+  const all = Object.entries(parts).map(([name, part]) => sql`${sql.ref(name)} as (${part})`);
+  const { rows } = await sql<{ id: number }>`with ${sql.join(all)} select id from placed`.execute(transaction);
+  return rows[0]?.id ?? 0;
 }

@@ -1,10 +1,13 @@
 import { LATE_MINUTES } from '@mercadito/domain/dispatch/age';
+import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import type { Config } from '../../config.ts';
+import type { Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { insertingJobs } from '../../platform/jobs/jobs.queries.ts';
 import { tell } from '../../platform/record/audit.ts';
 import { countsFromView } from '../opening-hours/index.ts';
 import { idsOfOrder } from './order-ids.ts';
@@ -35,6 +38,16 @@ export const tellWaiting = defineJob('order.tell_waiting', {
     else await tell(db, [{ type: 'order.kept_waiting', ...idsOfOrder(order) }]);
   },
 });
+
+/** A statement for `doAllOf` that has an order looked at when it may be late, by a query of its id; it waits since an instant. */
+export function awaitingDriver(order: RawBuilder<unknown>, since: Date): Statements {
+  const payload = sql`jsonb_build_object('order_id', id, 'since', ${since.toISOString()}::text)`;
+  const at = sql`now() + make_interval(secs => ${LATE_MS / 1_000})`;
+  const waiting = sql`select ${payload} as payload, ${at} as start_after from (${order}) as placed`;
+  // Nobody is woken for what has time.
+  const { waiting: awaited = waiting } = insertingJobs(tellWaiting.name, waiting, tellWaiting);
+  return { awaited };
+}
 
 /** Has an order that waits since an instant looked at when it may be late. */
 export const awaitDriver = (db: Db, orderId: number, since: Date, inMs = LATE_MS): Promise<void> =>

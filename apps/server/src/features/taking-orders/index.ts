@@ -1,3 +1,3 @@
-export { listOwners, OWNER, type Owner } from './owners.queries.ts';
+export { OWNER, type Owner } from './owners.queries.ts';
 export { takesOrdersNow } from './takes-orders-now.ts';
 export { tellOfEnded } from './tell-of-ended.ts';

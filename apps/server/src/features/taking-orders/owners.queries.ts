@@ -14,15 +14,6 @@ export const OWNER = sql<Owner>`(
   select json_build_object('id', id, 'role', lower(role), 'until', subscription_until)
   from users where users.id = companies.owner_id)`;
 
-/** The owners of some businesses, as they are at this moment. */
-export function listOwners(db: Db, companyIds: readonly number[]) {
-  return db
-    .selectFrom('companies')
-    .select(['companies.id', OWNER.as('owner')])
-    .where('companies.id', 'in', companyIds)
-    .execute();
-}
-
 /** The businesses whose owners' memberships have ended after one instant and not after another. */
 export function listOwnersEnded(db: Db, after: Date, until: Date) {
   return db

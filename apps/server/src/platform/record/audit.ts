@@ -2,7 +2,7 @@ import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import { CHANGES, type RecordedChange } from '@mercadito/domain/events/recorded-change';
 import { isSeenByVisitors } from '@mercadito/domain/events/unseen-events';
 import { type RawBuilder, sql } from 'kysely';
-import { doAllOf } from '../../database/all-of.ts';
+import { doAllOf, type Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { announceCommit, inTransaction } from '../../database/transaction.ts';
 import { keepingJournal } from '../journal/keeping-journal.ts';
@@ -66,7 +66,12 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
  * times, it would be a million rows for good.
  * @returns how many rows it has left
  */
-async function recordEffect(transaction: Db, entry: AuditEntry, { events, changes }: Recorded): Promise<number> {
+async function recordEffect(
+  transaction: Db,
+  entry: AuditEntry,
+  { events, changes }: Recorded,
+  besides: Statements,
+): Promise<number> {
   // What says nothing of itself may be seen, too.
   if (events.length === 0 || events.some(isSeenByVisitors)) announceCommit(transaction);
   const few = changes.slice(0, ROWS_A_STATEMENT - 1);
@@ -79,6 +84,7 @@ async function recordEffect(transaction: Db, entry: AuditEntry, { events, change
   const { recorded } = await doAllOf(transaction, {
     recorded: sql`${inserting(entry.actorId, rows)} where ${HAD_AN_EFFECT} returning id`,
     ...followingFrom(entry.actorId, events, HAD_AN_EFFECT),
+    ...besides,
   });
   return many.length + recorded;
 }
@@ -86,16 +92,20 @@ async function recordEffect(transaction: Db, entry: AuditEntry, { events, change
 /**
  * Does a write in its transaction and, when its work is done, sees to all that follows from the events it has recorded.
  * @param entryOf what the audit row says of it; null where it leaves none
+ * @param besides what is done with the same statement
  * @returns its result, and how many rows it has left on record
  */
 export async function audited<Result>(
   transaction: Db,
   work: () => Promise<Result>,
   entryOf: (result: Result, recorded: Recorded) => AuditEntry | null,
+  besides: (result: Result) => Statements = () => ({}),
 ): Promise<{ result: Result; rowsLeft: number }> {
   const { result, ...recorded } = await recordDuring(transaction, work);
   const entry = entryOf(result, recorded);
-  return { result, rowsLeft: entry ? await recordEffect(transaction, entry, recorded) : 0 };
+  if (entry) return { result, rowsLeft: await recordEffect(transaction, entry, recorded, besides(result)) };
+  await doAllOf(transaction, besides(result));
+  return { result, rowsLeft: 0 };
 }
 
 /** Tells of what has happened by the clock alone: nothing is written, so there is no write to put on record. */

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid } from '../problems/errors.ts';
 import { sha256 } from '../sha256.ts';
@@ -47,12 +49,18 @@ function inOrder(value: unknown, depth = 0): unknown {
 
 /** A write that is done once for a key. */
 interface Write<T> {
-  readonly work: () => Promise<T>;
+  /** Does it, and with its last statement what `keeping` says of what came of it. */
+  readonly work: (keeping: (done: T) => Statements) => Promise<T>;
   /** What is kept of it. */
   readonly keep: (done: T) => Kept;
   /** Reads what a replay comes to. */
   readonly replay: (kept: Kept) => Promise<T>;
 }
+
+const asColumns = (kept: Kept) => ({ status: 200, response: JSON.stringify(kept) });
+
+/** What most writes come to: their answers are read anew. It is written with the key, and changed where it comes to something else. */
+const NOTHING = asColumns({ kind: 'answer', body: null });
 
 /**
  * Runs `work` once for a key, and remembers that in the same transaction. A second call with the key waits for the first,
@@ -71,15 +79,18 @@ export async function once<T>(
   const requestHash = sha256(JSON.stringify(sent.parsed));
   const inserted = await transaction
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, endpoint, request_hash: requestHash, received_hash: receivedHash })
+    .values({ user_id: userId, key, endpoint, request_hash: requestHash, received_hash: receivedHash, ...NOTHING })
     .onConflict((conflicting) => conflicting.columns(['user_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  const row = transaction.updateTable('idempotency_keys').where('user_id', '=', userId).where('key', '=', key);
   if (inserted) {
-    const answer = await work();
-    await row.set({ status: 200, response: JSON.stringify(keep(answer)) }).execute();
-    return { answer, isReplay: false };
+    const keeping = (done: T): Statements => {
+      const kept = asColumns(keep(done));
+      if (kept.response === NOTHING.response) return {};
+      const row = transaction.updateTable('idempotency_keys').where('user_id', '=', userId).where('key', '=', key);
+      return { kept: sql`${row.set(kept).returning('key')}` };
+    };
+    return { answer: await work(keeping), isReplay: false };
   }
   const first = await transaction
     .selectFrom('idempotency_keys')

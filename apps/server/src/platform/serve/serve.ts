@@ -4,6 +4,7 @@ import type { AnyEndpoint, Parsed } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Config } from '../../config.ts';
+import type { Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction, OutcomeUnknown } from '../../database/transaction.ts';
 import type { TellRows } from '../limits/limits.ts';
@@ -12,7 +13,7 @@ import { audited, idsAmong } from '../record/audit.ts';
 import type { Viewer } from './actor.ts';
 import { type ActorOf, admit, findViewer, requireRecentPassword, resolveSubject, type SubjectOf } from './authorize.ts';
 import { idempotencyKeyOf, once, type SentRequest } from './idempotency.ts';
-import { answerIn, keepOutcome, outcomeOf, replayOutcome } from './outcome.ts';
+import { answerIn, keepOutcome, type Outcome, outcomeOf, replayOutcome } from './outcome.ts';
 import { parseRequest } from './parse-request.ts';
 import { isForVisitors, visitorsAnswers } from './visitors-answer.ts';
 
@@ -133,18 +134,15 @@ export function serve<E extends AnyEndpoint>(
 /**
  * Serves a write whose answer shows what it has done. A replay under the same `Idempotency-Key` does nothing, and shows
  * it by what holds then (docs/decisions/0012).
+ * @param act does it; what it answers is known to `show`, and need not be read again
  */
-export function serveShown<E extends AnyEndpoint>(
+export function serveShown<E extends AnyEndpoint, Done>(
   app: FastifyInstance,
   endpoint: E,
-  act: (call: Call<E>) => Promise<unknown>,
-  show: Handler<E>,
+  act: (call: Call<E>) => Promise<Done>,
+  show: (call: Call<E>, done?: Done) => ReturnType<Handler<E>>,
 ): void {
-  const actAndShow: Handler<E> = async (call) => {
-    await act(call);
-    return show(call);
-  };
-  serve(app, endpoint, actAndShow, { replay: show });
+  serve(app, endpoint, async (call) => show(call, await act(call)), { replay: (call) => show(call) });
 }
 
 /**
@@ -265,12 +263,13 @@ async function write<T>(
     rows = 0;
     const detail = idsAmong(sent.parsed.params, sent.parsed.body);
     const entry = { actorId: viewer?.userId ?? null, action: endpoint.name, detail };
-    const accepted = async () => {
+    const accepted = async (keeping?: (outcome: Outcome<T>) => Statements) => {
       const { result, rowsLeft } = await audited(
         transaction,
         () => outcomeOf(() => work(transaction)),
         // A handler that says that nothing has happened leaves nothing on record, without a statement.
         (outcome, { events, changes }) => ('answer' in outcome && events.length + changes.length === 0 ? null : entry),
+        keeping,
       );
       rows = rowsLeft;
       return result;
