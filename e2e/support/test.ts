@@ -111,7 +111,7 @@ export const test = base.extend<Guards>({
   expectedErrors: async ({ browserName: _ }, use) => {
     await use(/^$/);
   },
-  keepsFocus: [false, { option: true }],
+  keepsFocus: [true, { option: true }],
   context: async ({ context, expectedErrors, keepsFocus }, use) => {
     await listen(context);
     if (keepsFocus) await watchFocus(context);
@@ -119,11 +119,12 @@ export const test = base.extend<Guards>({
     await use(context);
     expect(errors, 'console errors').toEqual([]);
   },
-  openDevice: async ({ browser, contextOptions, expectedErrors }, use) => {
+  openDevice: async ({ browser, contextOptions, expectedErrors, keepsFocus }, use) => {
     const devices: { context: BrowserContext; errors: readonly string[] }[] = [];
     await use(async (username, password) => {
       const context = await browser.newContext(contextOptions);
       await listen(context);
+      if (keepsFocus) await watchFocus(context);
       devices.push({ context, errors: errorsOf(context, expectedErrors) });
       const page = await context.newPage();
       if (username) await comeSignedIn(page, username, password);
