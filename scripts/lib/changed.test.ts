@@ -93,6 +93,7 @@ test('what is left out is said, and what nobody can follow too', () => {
 test('a change leads to the journeys that walk through it, and a journey to itself', () => {
   expect(journeysThrough(['apps/web/src/screens/driver/delivery-queue/queue-card.tsx'])).toEqual([
     'claim-race',
+    'heard-as-driver',
     'narrow-phones',
   ]);
   expect(journeysThrough(['e2e/poster.spec.ts'])).toEqual(['poster']);

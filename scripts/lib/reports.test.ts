@@ -47,7 +47,6 @@ test('a file that does not load has failed, though none of its tests ran', () =>
 test('a journey that failed, or passed only when repeated, is told with its browser and what is kept of it', () => {
   const spec = (title: string, status: string) => ({
     title,
-    file: 'cart.spec.ts',
     tests: [
       {
         projectName: 'phone',
@@ -66,7 +65,7 @@ test('a journey that failed, or passed only when repeated, is told with its brow
   const outcome = readPlaywrightReport({
     stats: { expected: 1 },
     errors: [],
-    suites: [{ specs: [], suites: [{ specs }] }],
+    suites: [{ file: 'cart.spec.ts', specs: [], suites: [{ file: 'support/walk-test.ts', specs }] }],
   });
   const said = 'kept: test-results/trace.zip\ntoo late';
   const file = { path: 'e2e/cart.spec.ts', browser: 'phone' };
@@ -87,9 +86,9 @@ test('what took longest is told with its seconds, the longest first, of a journe
   );
   const results = [{ duration: 900, errors: [] }];
   const specs = ['orders', 'pays'].map((title) => {
-    return { title, file: 'cart.spec.ts', tests: [{ projectName: 'phone', status: 'expected', results }] };
+    return { title, tests: [{ projectName: 'phone', status: 'expected', results }] };
   });
-  expect(describeSlowest({ stats: { expected: 2 }, errors: [], suites: [{ specs }] })).toBe(
+  expect(describeSlowest({ stats: { expected: 2 }, errors: [], suites: [{ file: 'cart.spec.ts', specs }] })).toBe(
     'slowest: cart.spec.ts 1.8 s',
   );
 });

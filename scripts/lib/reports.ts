@@ -25,8 +25,10 @@ export interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
+  /** Of the outermost the file that was run; what is within may be written in another one. */
+  file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
 }
 
 interface PlaywrightTest {
@@ -55,7 +57,8 @@ export function readVitestReport({ numPassedTests, testResults }: VitestReport):
 
 /** How many journeys passed, and which did not; one that passed only when repeated has failed. */
 export function readPlaywrightReport({ stats, errors, suites }: PlaywrightReport): Outcome {
-  const failures = suites.flatMap(listSpecs).flatMap(({ title, file, tests }) =>
+  const specs = suites.flatMap((suite) => listSpecs(suite).map((spec) => ({ ...spec, file: suite.file })));
+  const failures = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }): Failure => {
@@ -87,9 +90,8 @@ const timeOfFile = ({ name, startTime, endTime }: VitestReport['testResults'][nu
 };
 
 function timeOfJourneys(suite: PlaywrightSuite): Took {
-  const specs = listSpecs(suite);
-  const results = specs.flatMap(({ tests }) => tests.flatMap((each) => each.results));
-  return { name: specs[0]?.file ?? '', ms: results.reduce((sum, { duration }) => sum + duration, 0) };
+  const results = listSpecs(suite).flatMap(({ tests }) => tests.flatMap((each) => each.results));
+  return { name: suite.file, ms: results.reduce((sum, { duration }) => sum + duration, 0) };
 }
 
 /** Where the trace, the picture and the page as it was are kept, of which the first lines must tell. */
