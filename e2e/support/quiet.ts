@@ -17,13 +17,10 @@ const NOTE_CHANGES = `(() => {
 /** How often the focus has moved on the page. */
 export const movesOn = (page: Page): Promise<number> => page.evaluate<number>('globalThis.moves');
 
-/**
- * For how long nothing was told or focused, once the page has had that time itself: whatever it had put off until then comes before. On a
- * busy machine that is late as well.
- */
-const SINCE = `new Promise((done) => requestIdleCallback(() => setTimeout(
+/** For how long nothing was told or focused, once the page has had that time itself: on a busy machine it comes late to what it has put off. */
+const SINCE = `new Promise((done) => setTimeout(
   () => done(performance.now() - Math.max(globalThis.changedAt ?? 0, globalThis.heardAt ?? 0)), ${QUIET_MS},
-)))`;
+))`;
 
 /** The stream of news never ends. */
 const isAwaited = (request: Request): boolean => !request.url().includes('/api/events');
