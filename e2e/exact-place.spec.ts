@@ -40,7 +40,11 @@ test('a customer says by a map where her house is, and her driver sees it on one
     await page.goto('/profile');
     await page.getByRole('link', { name: /^Tu dirección/ }).click();
     await page.getByRole('button', { name: /^Poner el lugar exacto/ }).click();
+    // A whole page, which has its own time.
+    const openedAnew = page.waitForEvent('load');
     await dialog.getByRole('button', { name: 'Usar mi ubicación actual' }).click();
+    await openedAnew;
+    await expect(where).toBeVisible();
     await expect(dialog.getByText('Listo, a unos 9 m.')).toBeVisible();
     await expect(where).toHaveValue('30.118312, -107.632047');
     await expectDrawn(page);

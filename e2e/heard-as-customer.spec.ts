@@ -53,7 +53,7 @@ testWalk(
       main.getByRole('link', { name: say('checkout:address.add') }),
       main.getByRole('heading', { level: 1 }),
     );
-    await walk.write(box('checkout:address.telephone_number'), '6361234567');
+    await walk.write(box('checkout:address.telephone_number'), '6361234567', say('controls:saveBar.unsaved'));
     await walk.choose(main.getByRole('combobox', { name: say('checkout:address.neighborhood') }), 'Lagunitas');
     await walk.write(box('checkout:address.street_1'), 'Calle Hidalgo');
     await walk.write(box('checkout:address.reference'), 'Frente a la plaza');

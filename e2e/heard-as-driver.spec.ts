@@ -1,9 +1,17 @@
 import { orderCode } from '@mercadito/domain/orders/order-code';
 import { openCustomer, openDriver, PASSWORD, placeOrder } from './support/people.ts';
-import { comeSignedIn } from './support/steps.ts';
+import { comeSignedIn, findToTake } from './support/steps.ts';
+import type { Say } from './support/texts.ts';
 import { testWalk } from './support/walk-test.ts';
 
-// Other journeys send orders meanwhile.
+/** What is told of the orders that other journeys send meanwhile, and how many are left to be shown. */
+const ofOthers = (say: Say): RegExp =>
+  new RegExp(
+    ['deliveries:queue.arrived_one', 'deliveries:queue.arrived_other', 'common:left_one', 'common:left_other']
+      .map((key) => say(key).source)
+      .join('|'),
+  );
+
 testWalk(
   'driver',
   'a driver hears on a whole run',
@@ -19,11 +27,8 @@ testWalk(
     await comeSignedIn(page, driver, PASSWORD);
 
     walk.part('The queue');
-    const take = main.getByRole('button', { name: say('deliveries:claim.takeOf', { name }) });
     await walk.open('/driver', main.getByRole('heading', { level: 1 }));
-    const more = main.getByRole('button', { name: say('common:loadMoreOrders') });
-    while (!(await take.isVisible())) await more.press('Enter');
-    await walk.find(take);
+    await walk.find(await findToTake(page, say('deliveries:claim.takeOf', { name })));
     await walk.press('Enter', main.getByRole('heading', { name: say('deliveries:order.title') }));
 
     walk.part('At the shop and on the way');
@@ -52,5 +57,5 @@ testWalk(
       main.getByRole('heading', { name: say('deliveries:queue.title') }),
     );
   },
-  (say) => say('deliveries:queue.arrived_one'),
+  ofOthers,
 );

@@ -83,8 +83,8 @@ export async function fillCheckout(page: Page): Promise<string> {
 }
 
 /** Finds an order to take, by its button's words up to the number, if it says one, on the page a driver stands on: the oldest comes first, and other journeys send orders too. */
-export async function findToTake(page: Page, name: string): Promise<Locator> {
-  const take = page.getByRole('button', { name: new RegExp(`^${name}(, |$)`) });
+export async function findToTake(page: Page, name: string | RegExp): Promise<Locator> {
+  const take = page.getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}(, |$)`) : name });
   // Not while it loads: then it is about to go, or to stand lower.
   const more = page.getByRole('button', { name: /^(Ver más|Load more)$/, disabled: false });
   for (;;) {

@@ -119,11 +119,12 @@ export const test = base.extend<Guards>({
     await use(context);
     expect(errors, 'console errors').toEqual([]);
   },
-  openDevice: async ({ browser, contextOptions, expectedErrors }, use) => {
+  openDevice: async ({ browser, contextOptions, expectedErrors, keepsFocus }, use) => {
     const devices: { context: BrowserContext; errors: readonly string[] }[] = [];
     await use(async (username, password) => {
       const context = await browser.newContext(contextOptions);
       await listen(context);
+      if (keepsFocus) await watchFocus(context);
       devices.push({ context, errors: errorsOf(context, expectedErrors) });
       const page = await context.newPage();
       if (username) await comeSignedIn(page, username, password);

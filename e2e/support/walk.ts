@@ -206,7 +206,9 @@ export async function beginWalk(page: Page, ignored: RegExp = /^$/): Promise<Wal
       await conclude();
     },
     end: () => {
-      expect(text.faults(), text.whole()).toEqual([]);
+      // The faults first: of a long message only the beginning is told.
+      const faults = text.faults();
+      if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\n${text.whole()}`);
       return text.whole();
     },
   };

@@ -47,8 +47,6 @@ test('a file that does not load has failed, though none of its tests ran', () =>
 test('a journey that failed, or passed only when repeated, is told with its browser and what is kept of it', () => {
   const spec = (title: string, status: string) => ({
     title,
-    // Where it is written, which need not be the file that is run.
-    file: 'support/walk-test.ts',
     tests: [
       {
         projectName: 'phone',
@@ -67,7 +65,7 @@ test('a journey that failed, or passed only when repeated, is told with its brow
   const outcome = readPlaywrightReport({
     stats: { expected: 1 },
     errors: [],
-    suites: [{ file: 'cart.spec.ts', specs: [], suites: [{ specs }] }],
+    suites: [{ file: 'cart.spec.ts', specs: [], suites: [{ file: 'support/walk-test.ts', specs }] }],
   });
   const said = 'kept: test-results/trace.zip\ntoo late';
   const file = { path: 'e2e/cart.spec.ts', browser: 'phone' };

@@ -21,15 +21,12 @@ export interface VitestReport {
 export interface PlaywrightReport {
   stats: { expected: number };
   errors: { message?: string }[];
-  suites: PlaywrightFile[];
-}
-
-/** What a file of journeys holds, wherever each of them is written. */
-interface PlaywrightFile extends PlaywrightSuite {
-  file: string;
+  suites: PlaywrightSuite[];
 }
 
 interface PlaywrightSuite {
+  /** Of the outermost the file that was run; what is within may be written in another one. */
+  file: string;
   suites?: PlaywrightSuite[];
   specs: { title: string; tests: PlaywrightTest[] }[];
 }
@@ -92,7 +89,7 @@ const timeOfFile = ({ name, startTime, endTime }: VitestReport['testResults'][nu
   return { name: relative(root, name), ms: endTime - startTime };
 };
 
-function timeOfJourneys(suite: PlaywrightFile): Took {
+function timeOfJourneys(suite: PlaywrightSuite): Took {
   const results = listSpecs(suite).flatMap(({ tests }) => tests.flatMap((each) => each.results));
   return { name: suite.file, ms: results.reduce((sum, { duration }) => sum + duration, 0) };
 }

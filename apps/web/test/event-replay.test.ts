@@ -63,6 +63,16 @@ describe('a tap in a page that another takes the place of', () => {
     await waitFor(() => expect(lists).toEqual(['Products']));
   });
 
+  test('keeps the focus: the page has it until the same button has come (LOOK-45)', async () => {
+    replayTaps(page, { stays: false });
+    tap();
+    button()?.focus();
+    takePlace('<main id="content" tabindex="-1"></main>');
+    await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+    page.firstElementChild?.insertAdjacentHTML('beforeend', '<button>Add</button>');
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+  });
+
   test('waits for a button that comes later', async () => {
     replayTaps(page, { stays: false });
     tap();

@@ -21,6 +21,15 @@ describe('another page', () => {
     await hasHeading(new RegExp(first.slice(0, 8)));
   });
 
+  test('has it there by a press that came before anything heard it (LOOK-45)', async () => {
+    const at = await openScreen('/how-it-works');
+    const [link] = await screen.findAllByRole('link', { name: /^Sell in/ });
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
+    await at.goTo(link?.getAttribute('href') ?? '');
+    await hasHeading(/sell/i);
+  });
+
   test('leaves it where the page itself has put it (LOOK-45)', async () => {
     document.body.innerHTML = '<main id="content" tabindex="-1"><h1>Cart</h1><button>Log in</button></main>';
     const { arrive, stop } = keepFocus();
@@ -151,6 +160,14 @@ describe('what goes away hands the focus on (LOOK-45)', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     screen.getByRole('main').innerHTML = '<h1>Declined</h1>';
     await hasFocus('Declined');
+  });
+
+  test('to the page’s heading of what was gone before this had come', () => {
+    const from = screen.getByRole('button', { name: 'Order' });
+    from.focus();
+    from.remove();
+    onTestFinished(keepFocus(from).stop);
+    expect(focused()).toBe('Cart');
   });
 
   test('not from whoever has gone on meanwhile', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
 import { getSocialNetworks } from '@mercadito/contracts/customization';
+import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { getOpeningHours } from '@mercadito/contracts/opening-hours';
 import { createOrder, getRandomWord } from '@mercadito/contracts/orders/checkout';
 import { cancelOrder, getOrder, listOrders } from '@mercadito/contracts/orders/tracking';
@@ -17,10 +18,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { setGuestLines } from '../src/entities/cart/guest-cart.ts';
 import { guestLineOf } from '../src/entities/cart/guest-line.ts';
+import { api } from '../src/shared/api/api.ts';
 import { aCustomer } from './fixtures/accounts.ts';
 import { anAddress } from './fixtures/addresses.ts';
 import { aCart } from './fixtures/carts.ts';
 import { aCompany, NO_NETWORKS } from './fixtures/companies.ts';
+import { aQueuedOrder } from './fixtures/deliveries.ts';
 import { aList } from './fixtures/lists.ts';
 import { AN_UNTOLD_WEEK } from './fixtures/opening-hours.ts';
 import { anOrder } from './fixtures/orders.ts';
@@ -101,6 +104,20 @@ test('a wrong keyword tells how many tries are left, once for each (LOOK-44)', a
     await waitFor(() => expect(told).toHaveLength(at + 1));
   }
   expect(told).toEqual(['That is not the keyword. 2 tries left.', 'That is not the keyword. 1 try left.']);
+});
+
+test('how many orders are left to be shown is told of the press for more, and not of each that others send (LOOK-44)', async () => {
+  const waiting = (pages: number, ...numbers: string[]) =>
+    reply(listQueuedOrders, aList(numbers.map((number) => aQueuedOrder({ transaction_id: number })), '/api/companies/driver/all_orders/?page=2', pages));
+  const at = await openScreen('/driver', driverAtWork(waiting(30, 'First')));
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  const told = listen();
+  at.replies.set(waiting(31, 'First'));
+  await act(async () => void at.store.dispatch(api.util.invalidateTags(['OrderQueue'])));
+  await waitFor(() => expect(told).toEqual(['1 new order']));
+  at.replies.set(waiting(31, 'Second'));
+  await userEvent.click(more);
+  await waitFor(() => expect(told).toEqual(['1 new order', '29 more']));
 });
 
 test('a count that is not taken is not told as the one that is in the cart (LOOK-44)', async () => {

@@ -64,7 +64,14 @@ function successorIn(page: HTMLElement): Successor {
  */
 function tapWhenThere(target: Target, { page, isWanted, patience }: Successor): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const tap = (button: HTMLElement) => resolve(isWanted(target) ? button.click() : undefined);
+  const tap = (button: HTMLElement) => {
+    if (isWanted(target)) {
+      // What was tapped in its place had the focus, and took it along.
+      if (document.activeElement?.matches('body, #content')) button.focus({ preventScroll: true });
+      button.click();
+    }
+    resolve();
+  };
   const isDone = (): boolean => {
     const { same } = lookFor(target, [page]);
     const [button] = same;
@@ -104,6 +111,8 @@ function handOver(gone: readonly HTMLElement[], page: HTMLElement): void {
   const [pressed] = gone.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-pressed]')]);
   endMarking();
   if (tapped.length === 0 && !pressed) return;
+  // Not on the body until what was tapped has come.
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
   const successor = successorIn(page);
   const tap = (button: HTMLElement): Promise<void> => {
     const target = targetOf(button);

@@ -92,8 +92,9 @@ export interface FocusKeeper {
 /**
  * Keeps the focus from falling to the body (LOOK-45). On another page its heading has it, which says where somebody is; what goes away
  * hands it to what stands beside it, or to its heading. A screen that knows better comes first.
+ * @param from what had it when this was asked for, and may be gone since
  */
-export function keepFocus(): FocusKeeper {
+export function keepFocus(from = document.activeElement): FocusKeeper {
   let last: { readonly element: Element; readonly isByKeys: boolean } | null = null;
   /** What is typed in, until somebody goes elsewhere. A dialog that closes gives the focus to its opener, which may go as well. */
   let typed: Element | null = null;
@@ -175,6 +176,7 @@ export function keepFocus(): FocusKeeper {
     requestAnimationFrame(() => setTimeout(handOn));
   });
   changes.observe(document.body, { childList: true, subtree: true });
+  if (from?.isConnected === false && isLost()) waitForPage();
 
   return {
     arrive: () => {

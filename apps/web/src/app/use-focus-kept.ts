@@ -1,41 +1,46 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { bringInsistently } from '../shared/connection/on-reconnect.ts';
+import { useNavigationType } from '../shared/navigation/router.tsx';
 import type { FocusKeeper } from './focus-keeper.ts';
 
 const ACTS = ['focusin', 'click'] as const;
 
+/** Whether somebody has done anything on this page, also before this was there to hear it. */
+const hasActed = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
+
+/** @param from what has the focus, which may be gone when the code has come */
+async function bringKeeper(from: Element | null): Promise<FocusKeeper> {
+  const { keepFocus } = await bringInsistently(() => import('./focus-keeper.ts'));
+  return keepFocus(from);
+}
+
 /** Keeps the focus where somebody is (LOOK-45), from their first act on: till then nobody has lost it, and no page needs its code. */
 export function useFocusKept(pathname: string): void {
   const keeper = useRef<Promise<FocusKeeper>>(null);
+  const begin = useEffectEvent(() => {
+    keeper.current ??= bringKeeper(document.activeElement);
+  });
   useEffect(() => {
-    let isOver = false;
-    const begin = () => {
-      for (const act of ACTS) document.removeEventListener(act, begin);
-      const coming = import('./focus-keeper.ts').then(({ keepFocus }) => keepFocus());
-      keeper.current = coming;
-      coming.then(
-        ({ stop }) => isOver && stop(),
-        // As good as before it.
-        () => undefined,
-      );
-    };
-    for (const act of ACTS) document.addEventListener(act, begin);
+    const ended = new AbortController();
+    const onAct = () => begin();
+    for (const act of ACTS) document.addEventListener(act, onAct, { signal: ended.signal });
+    if (hasActed()) begin();
     return () => {
-      isOver = true;
-      for (const act of ACTS) document.removeEventListener(act, begin);
-      keeper.current?.then(
-        ({ stop }) => stop(),
-        () => undefined,
-      );
+      ended.abort();
+      void keeper.current?.then(({ stop }) => stop());
+      keeper.current = null;
     };
   }, []);
 
-  const shown = useRef(pathname);
+  const isAsOpened = useNavigationType() === 'POP';
+  const shown = useRef(isAsOpened ? pathname : null);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    keeper.current?.then(
-      ({ arrive }) => arrive(),
-      () => undefined,
-    );
+    if (hasActed()) begin();
+    if (!keeper.current) return;
+    // On the body not even until the code is there.
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    void keeper.current.then(({ arrive }) => arrive());
   }, [pathname]);
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useAnnounced } from '../ui/announce.ts';
+import { announce } from '../ui/announce.ts';
 import { Loaded, type Reading } from '../ui/loaded.tsx';
 
 /** How many there are on all pages, as a list's answer says it: `total` in a shop's products, `count` elsewhere. */
@@ -98,14 +98,15 @@ export function LoadMore({ list, listRef, shown, total, label }: LoadMoreProps) 
   const { t } = useTranslation();
   const focusFrom = useRef<number | null>(null);
   const left = list.hasNextPage && total !== undefined && t('left', { count: total - shown });
-  useAnnounced(left, { isNew: true });
 
   useEffect(() => {
     const first = focusFrom.current;
     if (first === null || shown <= first) return;
     focusFrom.current = null;
     listRef.current?.children[first]?.querySelector<HTMLElement>('a[href], button')?.focus();
-  }, [shown, listRef]);
+    // Of the press alone: what else changes a list says so itself.
+    if (left) announce(left);
+  }, [shown, left, listRef]);
 
   if (!list.hasNextPage) return null;
   const load = () => {
