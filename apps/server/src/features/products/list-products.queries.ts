@@ -4,6 +4,7 @@ import type { ProductState } from '@mercadito/domain/catalog/product-state';
 import { DEFAULT_SORT_KEY, DEFAULT_SORT_ORDER, type SortKey, sortKeyOf } from '@mercadito/domain/catalog/sorting';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { PLANNED_ONCE } from '../../database/prepared-statements.ts';
 import { type Ordering, type PageRequest, pagedBy, rowsOfPage, startOf } from '../../platform/lists/keyset.ts';
 import { COUNTED_ROWS, isBeyondReach, offsetOf } from '../../platform/lists/paging.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
@@ -185,13 +186,16 @@ export function listByPriceRows(db: Db, wanted: Wanted, prices: Prices, request:
   return rowsOf(db, products, ordering, request);
 }
 
+const howManyFound = ({ isMore, products }: FoundGoods): number => (isMore ? COUNTED_ROWS : products.length);
+
 const counted = (wanted: Wanted): RawBuilder<number> =>
   wanted.found
-    ? sql`${wanted.found.isMore ? COUNTED_ROWS : wanted.found.products.length}::integer`
+    ? sql`${howManyFound(wanted.found)}::integer`
     : sql`(select count(*) from (select 1 from ${listed(wanted)} as products limit ${sql.lit(COUNTED_ROWS)}) as counted)`;
 
 /** How many products there are, no further than a list tells. */
 export async function countProductsWanted(db: Db, wanted: Wanted): Promise<number> {
+  if (wanted.found) return howManyFound(wanted.found);
   const { count } = await db.selectNoFrom(counted(wanted).as('count')).executeTakeFirstOrThrow();
   return count;
 }
@@ -213,7 +217,8 @@ export const listNewestRows = (db: Db, wanted: Wanted, limit: number) =>
 export const listFoundRows = (db: Db, found: FoundGoods, request: PageRequest) =>
   pageOfFound(found, request, (ids) =>
     selectProducts(db)
-      .where('products.id', 'in', [...ids])
+      .modifyFront(sql.raw(PLANNED_ONCE))
+      .where('products.id', '=', sql<number>`any(${[...ids]}::integer[])`)
       .execute(),
   );
 
