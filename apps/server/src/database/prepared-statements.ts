@@ -16,7 +16,8 @@ export const PLANNED_ANEW = 'set local plan_cache_mode = force_custom_plan';
  */
 export const PLANNED_ONCE = '/* planned once */';
 
-const ONE_PLAN_FOR_ALL = 'set local plan_cache_mode = force_generic_plan';
+/** Begins the same in place of `PLANNED_ANEW` where most statements are such ones: a round trip less. */
+export const MOST_PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
 
 /** What a pool's connections have in common. */
 interface Shared {
@@ -79,9 +80,11 @@ function preparingOn(client: pg.PoolClient, shared: Shared, onRelease: () => voi
       // A connection that fell silent is not asked again, not even to roll back.
       if (silence) throw silence;
       if (text === WITHOUT_TIME_LIMIT) limit = undefined;
-      if (text.startsWith(PLANNED_ANEW)) isPlannedAnew = true;
+      const begun = [PLANNED_ANEW, MOST_PLANNED_ONCE].find((mode) => text.startsWith(mode));
+      isPlannedAnew ||= begun !== undefined;
+      planned = begun ?? planned;
       const isPlannedOnce = text.includes(PLANNED_ONCE);
-      if (isPlannedAnew && values.length > 0) await planBy(isPlannedOnce ? ONE_PLAN_FOR_ALL : PLANNED_ANEW);
+      if (isPlannedAnew && values.length > 0) await planBy(isPlannedOnce ? MOST_PLANNED_ONCE : PLANNED_ANEW);
       // Without values it may be several statements, as in a migration, which cannot be prepared.
       const isNamed = values.length > 0 && (!isPlannedAnew || isPlannedOnce);
       const name = isNamed ? await names.nameOf(text) : undefined;

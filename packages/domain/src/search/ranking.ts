@@ -43,15 +43,18 @@ function placeOf({ term, ways, categoryIds }: RankedTerm, { name, categoryId }: 
 }
 
 const closeness = (nearness: Nearness): number => NEARNESS.length - NEARNESS.indexOf(nearness);
-const MOST_CLOSENESS = 6 * NEARNESS.length;
+const MOST_TERMS = 6;
+const MOST_CLOSENESS = MOST_TERMS * NEARNESS.length;
 
 /** How much of a name is what was asked for, in sevenths; of what is only a slip away nothing is said. */
 const SHARES = 7;
 
 /** What counts beside the places: whether the name begins with what was asked for, and how much of it that is. */
 function headAndShare({ name }: Candidate, places: readonly Place[]): { head: number; share: number } {
-  const told = places.filter(({ nearness }) => closeness(nearness) > closeness('slip'));
-  const isNamed = (word: string) => told.some(({ sets }) => sets.some((set) => set.includes(word)));
+  const isNamed = (word: string) =>
+    places.some(
+      ({ nearness, sets }) => closeness(nearness) > closeness('slip') && sets.some((set) => set.includes(word)),
+    );
   const telling = name.filter((word) => !saysNothing(word));
   const share = telling.filter(isNamed).length / Math.max(1, telling.length);
   return { head: isNamed(telling[0] ?? '') ? 1 : 0, share: Math.floor(share * SHARES) };

@@ -50,6 +50,7 @@ export async function findCategoryIds(db: Db, category: number): Promise<number[
   if (category === 0) return null;
   const rows = await db
     .selectFrom('product_categories')
+    .modifyFront(sql.raw(PLANNED_ONCE))
     .select('id')
     .where(({ or, eb }) => or([eb('id', '=', category), eb('parent_id', '=', category)]))
     .execute();
@@ -204,6 +205,7 @@ export async function countProductsWanted(db: Db, wanted: Wanted): Promise<numbe
 export function countCompanyProducts(db: Db, companyId: number, wanted: Wanted) {
   return db
     .selectFrom('companies')
+    .modifyFront(sql.raw(wanted.found ? PLANNED_ONCE : ''))
     .select([counted(whichArePinned(wanted, true)).as('pinned'), counted(whichArePinned(wanted, false)).as('unpinned')])
     .where('id', '=', companyId)
     .executeTakeFirst();
