@@ -110,7 +110,7 @@ export async function startPostgres(options: Options = {}): Promise<ThrowAwayPos
 }
 
 /** The folder of PostgreSQL's programs, installed first where they are missing. */
-async function ensurePostgres(): Promise<string> {
+export async function ensurePostgres(): Promise<string> {
   if (!findPostgres()) await installPackages('PostgreSQL', ['postgresql']);
   const found = findPostgres();
   if (!found) throw new Error('PostgreSQL was installed and still is not found: put its bin folder on the PATH');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AbortedTransactionError, type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { PLANNED_ANEW } from './prepared-statements.ts';
+import { MOST_PLANNED_ONCE, PLANNED_ANEW } from './prepared-statements.ts';
 import { isStalePlan } from './stale-plan.ts';
 import type { Tables } from './tables.ts';
 import { NoTurn, type Through } from './writers.ts';
@@ -110,17 +110,19 @@ export class TookTooLong extends Error {
  * Runs reads whose work a caller can make large: PostgreSQL gives each of them up after that time. The embedded engine has
  * no such clock, so the work itself must be bounded as well. What a caller asks decides how it is best done, so each read is
  * planned anew, and as for a database that lies in memory: its plans hold out where the costly ones gamble.
+ * @param arePlannedOnce whether most of them are marked as `PLANNED_ONCE`; the others are planned anew as well
  * @throws `TookTooLong`
  */
 export const withinTime = async <Result>(
   db: Kysely<Tables>,
   milliseconds: number,
   read: (transaction: Transaction<Tables>) => Promise<Result>,
+  arePlannedOnce = false,
 ): Promise<Result> => {
   try {
     return await db.transaction().execute(async (transaction) => {
       const settings = [
-        PLANNED_ANEW,
+        arePlannedOnce ? MOST_PLANNED_ONCE : PLANNED_ANEW,
         `set local statement_timeout = ${milliseconds}`,
         'set local random_page_cost = 1.1',
       ];

@@ -3,6 +3,7 @@ import * as contracts from '@mercadito/contracts/products';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/database/connection.ts';
+import { PLANNED_ONCE } from '../../src/database/prepared-statements.ts';
 import { inTransaction, withinTime } from '../../src/database/transaction.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -63,6 +64,30 @@ describe('six hundred searches, each a statement of its own', () => {
     expect(await prepared()).toEqual(before);
   });
 });
+
+test.each([false, true])(
+  'one that is planned once keeps a plan for all values among those that are planned anew, whichever are more: %s',
+  async (arePlannedOnce) => {
+    const plans = await withinTime(
+      app.db,
+      5_000,
+      async (db) => {
+        for (const n of [1, 2]) {
+          await sql`select ${sql.raw(PLANNED_ONCE)} ${n}::integer as ${sql.ref(`kept${arePlannedOnce}`)}`.execute(db);
+          await sql`select ${n}::integer as ${sql.ref(`forgotten${arePlannedOnce}`)}`.execute(db);
+        }
+        const { rows } = await sql<{ generic: number; custom: number }>`
+          select generic_plans::integer as generic, custom_plans::integer as custom from pg_prepared_statements
+          where statement like ${sql.lit(`%kept${arePlannedOnce}%`)} or statement like ${sql.lit(`%forgotten${arePlannedOnce}%`)}`.execute(
+          db,
+        );
+        return rows;
+      },
+      arePlannedOnce,
+    );
+    expect(plans).toEqual([{ generic: 2, custom: 0 }]);
+  },
+);
 
 describe('the names of prepared statements', () => {
   const numbered = (n: number) => sql<{ n: number }>`select ${n}::integer as ${sql.ref(`n${n}`)}`.execute(app.db);

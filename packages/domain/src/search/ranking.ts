@@ -24,7 +24,8 @@ export interface RankedTerm extends Meant {
 interface Place {
   readonly where: 'name' | 'category' | 'description';
   readonly nearness: Nearness;
-  readonly words: readonly string[];
+  /** The words that it may have there. */
+  readonly sets: Way['sets'];
 }
 
 const isMeantBy = ({ sets }: Way, name: readonly string[]): boolean =>
@@ -33,28 +34,30 @@ const isMeantBy = ({ sets }: Way, name: readonly string[]): boolean =>
 /** The best place of a term; null where it stands nowhere that counts: a slip is forgiven, and an amount meant, in the name alone. */
 function placeOf({ term, ways, categoryIds }: RankedTerm, { name, categoryId }: Candidate): Place | null {
   for (const way of ways) {
-    if (isMeantBy(way, name)) return { where: 'name', nearness: way.nearness, words: way.sets.flat() };
+    if (isMeantBy(way, name)) return { where: 'name', nearness: way.nearness, sets: way.sets };
   }
   if (term.isAmount) return null;
-  if (categoryIds.has(categoryId)) return { where: 'category', nearness: 'exact', words: [] };
+  if (categoryIds.has(categoryId)) return { where: 'category', nearness: 'exact', sets: [] };
   const told = ways.find(({ nearness }) => !isSlip(nearness));
-  return told ? { where: 'description', nearness: told.nearness, words: [] } : null;
+  return told ? { where: 'description', nearness: told.nearness, sets: [] } : null;
 }
 
 const closeness = (nearness: Nearness): number => NEARNESS.length - NEARNESS.indexOf(nearness);
-const MOST_CLOSENESS = 6 * NEARNESS.length;
+const MOST_TERMS = 6;
+const MOST_CLOSENESS = MOST_TERMS * NEARNESS.length;
 
 /** How much of a name is what was asked for, in sevenths; of what is only a slip away nothing is said. */
 const SHARES = 7;
 
 /** What counts beside the places: whether the name begins with what was asked for, and how much of it that is. */
 function headAndShare({ name }: Candidate, places: readonly Place[]): { head: number; share: number } {
-  const named = new Set(
-    places.filter(({ nearness }) => closeness(nearness) > closeness('slip')).flatMap(({ words }) => words),
-  );
+  const isNamed = (word: string) =>
+    places.some(
+      ({ nearness, sets }) => closeness(nearness) > closeness('slip') && sets.some((set) => set.includes(word)),
+    );
   const telling = name.filter((word) => !saysNothing(word));
-  const share = telling.filter((word) => named.has(word)).length / Math.max(1, telling.length);
-  return { head: named.has(telling[0] ?? '') ? 1 : 0, share: Math.floor(share * SHARES) };
+  const share = telling.filter(isNamed).length / Math.max(1, telling.length);
+  return { head: isNamed(telling[0] ?? '') ? 1 : 0, share: Math.floor(share * SHARES) };
 }
 
 const isOfItsCategory = ({ categoryIds, kinCategoryIds }: RankedTerm, { categoryId }: Candidate): boolean =>

@@ -42,6 +42,10 @@ const ENDINGS = [/s$/, /(?<=[^aeiou])e$/];
 
 const PLAIN = /^[a-z]+$/;
 
+/** Sounds of words that were asked for before, forgotten all at once when they are many: a search asks for those of all categories' names. */
+const told = new Map<string, string>();
+const MOST_TOLD = 10_000;
+
 /**
  * How a word sounds as Spanish is written, plurals as their singulars: two words of one sound are the same word to whoever spells
  * by ear (b and v, s, c, z and x, y and ll, silent h, k, qu and c, g and j, doubled letters). Only compared, never shown.
@@ -49,6 +53,15 @@ const PLAIN = /^[a-z]+$/;
  */
 export function soundOf(word: string): string {
   if (!PLAIN.test(word)) return word;
+  const known = told.get(word);
+  if (known !== undefined) return known;
+  if (told.size >= MOST_TOLD) told.clear();
+  const sound = listenTo(word);
+  told.set(word, sound);
+  return sound;
+}
+
+function listenTo(word: string): string {
   let sound = word;
   for (const [spelling, heard] of SPELLINGS) sound = sound.replace(spelling, heard);
   for (;;) {

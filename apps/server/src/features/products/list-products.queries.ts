@@ -4,6 +4,7 @@ import type { ProductState } from '@mercadito/domain/catalog/product-state';
 import { DEFAULT_SORT_KEY, DEFAULT_SORT_ORDER, type SortKey, sortKeyOf } from '@mercadito/domain/catalog/sorting';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { PLANNED_ONCE } from '../../database/prepared-statements.ts';
 import { type Ordering, type PageRequest, pagedBy, rowsOfPage, startOf } from '../../platform/lists/keyset.ts';
 import { COUNTED_ROWS, isBeyondReach, offsetOf } from '../../platform/lists/paging.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
@@ -49,6 +50,7 @@ export async function findCategoryIds(db: Db, category: number): Promise<number[
   if (category === 0) return null;
   const rows = await db
     .selectFrom('product_categories')
+    .modifyFront(sql.raw(PLANNED_ONCE))
     .select('id')
     .where(({ or, eb }) => or([eb('id', '=', category), eb('parent_id', '=', category)]))
     .execute();
@@ -185,13 +187,16 @@ export function listByPriceRows(db: Db, wanted: Wanted, prices: Prices, request:
   return rowsOf(db, products, ordering, request);
 }
 
+const howManyFound = ({ isMore, products }: FoundGoods): number => (isMore ? COUNTED_ROWS : products.length);
+
 const counted = (wanted: Wanted): RawBuilder<number> =>
   wanted.found
-    ? sql`${wanted.found.isMore ? COUNTED_ROWS : wanted.found.products.length}::integer`
+    ? sql`${howManyFound(wanted.found)}::integer`
     : sql`(select count(*) from (select 1 from ${listed(wanted)} as products limit ${sql.lit(COUNTED_ROWS)}) as counted)`;
 
 /** How many products there are, no further than a list tells. */
 export async function countProductsWanted(db: Db, wanted: Wanted): Promise<number> {
+  if (wanted.found) return howManyFound(wanted.found);
   const { count } = await db.selectNoFrom(counted(wanted).as('count')).executeTakeFirstOrThrow();
   return count;
 }
@@ -200,6 +205,7 @@ export async function countProductsWanted(db: Db, wanted: Wanted): Promise<numbe
 export function countCompanyProducts(db: Db, companyId: number, wanted: Wanted) {
   return db
     .selectFrom('companies')
+    .modifyFront(sql.raw(wanted.found ? PLANNED_ONCE : ''))
     .select([counted(whichArePinned(wanted, true)).as('pinned'), counted(whichArePinned(wanted, false)).as('unpinned')])
     .where('id', '=', companyId)
     .executeTakeFirst();
@@ -213,7 +219,8 @@ export const listNewestRows = (db: Db, wanted: Wanted, limit: number) =>
 export const listFoundRows = (db: Db, found: FoundGoods, request: PageRequest) =>
   pageOfFound(found, request, (ids) =>
     selectProducts(db)
-      .where('products.id', 'in', [...ids])
+      .modifyFront(sql.raw(PLANNED_ONCE))
+      .where('products.id', '=', sql<number>`any(${[...ids]}::integer[])`)
       .execute(),
   );
 

@@ -29,7 +29,8 @@ const distinct = (words: readonly string[]): string[] => [
   ...new Set(words.filter((word) => word !== '' && word.length <= LONGEST_WORD)),
 ];
 
-const toldOf = (word: string) => ({ word, sound: soundOf(word), forms: formsOfWord(word) });
+/** What is kept of a word beside its counts. */
+export const toldOf = (word: string) => ({ word, sound: soundOf(word), forms: formsOfWord(word) });
 
 function differencesBetween(before: readonly Words[], after: readonly Words[]): Difference[] {
   const sums = new Map<string, { everybody: number; members: number; goods: number }>();

@@ -1,7 +1,7 @@
 import { searchWords } from '@mercadito/domain/catalog/search-text';
 import { type KinIndex, kinOf, type Phrase } from '@mercadito/domain/search/kin/kin';
-import { allSoundsOf, meaningOf, needsSlips, type Vocabulary } from '@mercadito/domain/search/meaning';
-import { type RankedTerm, rankOf } from '@mercadito/domain/search/ranking';
+import { allSoundsOf, type Meant, meaningOf, needsSlips, type Vocabulary } from '@mercadito/domain/search/meaning';
+import { rankOf } from '@mercadito/domain/search/ranking';
 import { readQuery, type Term } from '@mercadito/domain/search/read-query';
 import { soundOf } from '@mercadito/domain/search/sound';
 import { joinsWords, withoutJoining } from '@mercadito/domain/search/stop-words';
@@ -14,6 +14,8 @@ import {
   listCandidates,
   listForemost,
   listSellers,
+  mostGoodsWith,
+  type SearchedTerm,
   type SellerRow,
   type Within,
 } from './goods.queries.ts';
@@ -48,8 +50,10 @@ interface Search {
 /** A page of businesses: where the goods that are ranked are of as many, no others are looked for, which would cost ten times the rest. */
 const ENOUGH_SELLERS = 36;
 
-// Of many terms this many ways to leave some out are tried.
+// Of many terms this many ways to leave some out are tried, as long as they look at no more places of an index: of words that a tenth of a
+// million goods has each way takes some milliseconds.
 const MOST_TRIES = 10;
+const MOST_LOOKED_AT = 500_000;
 
 function askedBy(terms: readonly Term[], isTyping: boolean): Asked {
   const words = [...new Set(terms.flatMap((term) => [term.words, ...term.kin].flat()))];
@@ -74,13 +78,23 @@ function apart({ words, isLast }: Term, kin: KinIndex): Term[] {
   }));
 }
 
+/** A category and what the words of its names sound like. */
+interface HeardCategory {
+  readonly id: number;
+  readonly parent_id: number | null;
+  readonly sounds: ReadonlySet<string>;
+}
+
+const heard = ({ id, parent_id, name, name_en }: NamedCategory): HeardCategory => ({
+  ...{ id, parent_id },
+  sounds: new Set(searchWords(`${name} ${name_en}`).map(soundOf)),
+});
+
 /** The categories that any of some names are of, and those within them. */
-function categoriesOf(names: readonly Phrase[], categories: readonly NamedCategory[]): ReadonlySet<number> {
+function categoriesOf(names: readonly Phrase[], categories: readonly HeardCategory[]): ReadonlySet<number> {
   const sounds = names.map((name) => withoutJoining(name).map(soundOf));
-  const isNamed = ({ name, name_en }: NamedCategory) => {
-    const own = new Set(searchWords(`${name} ${name_en}`).map(soundOf));
-    return sounds.some((each) => each.every((sound) => sound.length > 2 && own.has(sound)));
-  };
+  const isNamed = ({ sounds: own }: HeardCategory) =>
+    sounds.some((each) => each.every((sound) => sound.length > 2 && own.has(sound)));
   const named = new Set(categories.filter(isNamed).map(({ id }) => id));
   const within = categories.filter(({ parent_id }) => parent_id !== null && named.has(parent_id)).map(({ id }) => id);
   return new Set([...named, ...within]);
@@ -101,10 +115,11 @@ async function readTerms(db: Db, { text, isTyping = false }: Search, seeing: See
  * What the terms of a search mean in the catalogue that a viewer sees.
  * @param isApart whether names of several words are looked for word by word
  */
-async function meaningsOf(db: Db, search: Search, seeing: Seeing, isApart = false): Promise<RankedTerm[]> {
+async function meaningsOf(db: Db, search: Search, seeing: Seeing, isApart = false): Promise<SearchedTerm[]> {
   const read = await readTerms(db, search, seeing);
   if (!read) return [];
   const { typed, near, kin } = read;
+  const counts = new Map(near.words.map((word, at) => [word, near.counts[at] ?? 0]));
   const words = new Set([...near.words, ...near.uncounted.flatMap((each) => each.split(' '))]);
   const vocabulary: Vocabulary = { words, isPartial: !near.is_done || seeing.hasOwn };
   const meant = (term: Term) => meaningOf(term, vocabulary, search.isTyping ?? false);
@@ -115,13 +130,26 @@ async function meaningsOf(db: Db, search: Search, seeing: Seeing, isApart = fals
   const unknown = terms
     .filter((term) => !term.isAmount && needsSlips(meant(term)))
     .map(({ words: [word = ''] }) => word);
-  if (unknown.length > 0) for (const word of await findNearWords(db, unknown, seeing)) words.add(word);
-  return terms.map((term) => ({
-    ...meant(term),
-    categoryIds: categoriesOf([term.words], near.categories),
-    kinCategoryIds: categoriesOf(term.kin, near.categories),
+  const further = unknown.length > 0 ? await findNearWords(db, unknown, seeing) : [];
+  for (const { word, goods } of further) {
+    words.add(word);
+    counts.set(word, goods);
+  }
+  const categories = near.categories.map(heard);
+  return terms.map(meant).map((each) => ({
+    ...each,
+    goods: goodsWith(each, counts),
+    categoryIds: categoriesOf([each.term.words], categories),
+    kinCategoryIds: categoriesOf(each.term.kin, categories),
   }));
 }
+
+/** How many goods have what a term means at most, as far as they are counted; those that are found by their category alone aside. */
+const goodsWith = ({ ways }: Meant, counts: ReadonlyMap<string, number>): number => {
+  const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+  const withOneOf = (set: readonly string[]) => sum(set.map((word) => counts.get(word) ?? 0));
+  return sum(ways.map(({ sets }) => Math.min(...sets.map(withOneOf))));
+};
 
 /** All choices of so many terms, those that keep the first ones before others: what is looked for is said first. */
 function choicesOf<T>(terms: readonly T[], size: number): T[][] {
@@ -130,17 +158,26 @@ function choicesOf<T>(terms: readonly T[], size: number): T[][] {
 }
 
 /** What a thing may have of some terms: all, else the most of them; amounts ("medio kilo") are left out before others, which they never are. */
-function choicesToTry(terms: readonly RankedTerm[]): RankedTerm[][] {
-  const named = (choice: readonly RankedTerm[]) => choice.filter(({ term }) => !term.isAmount).length;
+function choicesToTry(terms: readonly SearchedTerm[]): SearchedTerm[][] {
+  const named = (choice: readonly SearchedTerm[]) => choice.filter(({ term }) => !term.isAmount).length;
   const least = Math.min(1, named(terms));
-  return terms
+  const choices = terms
     .flatMap((_, at) => choicesOf(terms, terms.length - at))
     .filter((choice) => named(choice) >= least)
-    .sort((one, other) => named(other) - named(one))
-    .slice(0, MOST_TRIES);
+    .sort((one, other) => named(other) - named(one));
+  let left = MOST_LOOKED_AT;
+  const isAffordable = (choice: readonly SearchedTerm[], at: number) => {
+    if (at === 0) return true;
+    // An index goes from one of the goods that have the rarest of the words to the next.
+    const cost = mostGoodsWith(choice) * choice.length;
+    if (cost > left) return false;
+    left -= cost;
+    return true;
+  };
+  return choices.filter(isAffordable).slice(0, MOST_TRIES);
 }
 
-function ranked(rows: readonly CandidateRow[], terms: readonly RankedTerm[]): FoundProduct[] {
+function ranked(rows: readonly CandidateRow[], terms: readonly SearchedTerm[]): FoundProduct[] {
   const found = rows.flatMap((row) => {
     const { name_folded, category_id: categoryId, is_available: isAvailable, is_open: isOpen } = row;
     const rank = rankOf({ name: name_folded.split(' '), categoryId, isAvailable, isOpen, ordered: row.ordered }, terms);
@@ -152,7 +189,7 @@ function ranked(rows: readonly CandidateRow[], terms: readonly RankedTerm[]): Fo
 /** What is ranked: all that has the terms, of more than a list counts what is to stand first, and as many others. */
 async function candidatesFor(
   db: Db,
-  terms: readonly RankedTerm[],
+  terms: readonly SearchedTerm[],
   among: Within,
   moment: Moment,
 ): Promise<CandidateRow[]> {
@@ -176,7 +213,7 @@ interface Where {
 /** What has all that some terms ask for, else most of it; null where nothing has any of it. */
 async function findBy(
   db: Db,
-  terms: readonly RankedTerm[],
+  terms: readonly SearchedTerm[],
   { among, seeing, moment, withSellers = false }: Where,
 ): Promise<FoundGoods | null> {
   const within = { ...among, kind: seeing.kind };

@@ -2,6 +2,7 @@ import { isSlip, type Way } from '@mercadito/domain/search/meaning';
 import type { RankedTerm } from '@mercadito/domain/search/ranking';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { PLANNED_ONCE } from '../../database/prepared-statements.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { isOpenAt, type Moment } from '../opening-hours/index.ts';
 import type { Kind } from './kinds.ts';
@@ -30,6 +31,14 @@ export interface CandidateRow {
   readonly is_open: boolean;
   readonly ordered: number;
 }
+
+/** A term with how many goods have a word of it at most. */
+export interface SearchedTerm extends RankedTerm {
+  readonly goods: number;
+}
+
+/** How many goods have all of some terms at most. */
+export const mostGoodsWith = (terms: readonly SearchedTerm[]): number => Math.min(...terms.map(({ goods }) => goods));
 
 /** The columns of a kind, behind the name of its table. */
 const columnsOf = ({ things, columns }: Kind, more: readonly string[] = []) =>
@@ -83,12 +92,24 @@ function hasTerm(text: Text, { ways, categoryIds }: RankedTerm): RawBuilder<unkn
   return anyOf([hasOneOf(text, alone), ...together.map(({ sets }) => allOf(sets.map((set) => hasOneOf(text, set))))]);
 }
 
+/** Terms of more clauses are too many forms of a statement to keep a plan for each. */
+const MOST_CLAUSES_KEPT = 12;
+/** What more goods have is found soonest by reading goods until enough are found, which statistics tell. */
+const MOST_LOOKED_UP = 20_000;
+
+const clausesOf = (terms: readonly SearchedTerm[]): number =>
+  terms.reduce((sum, { ways }) => sum + ways.reduce((product, { sets }) => product * sets.length, 1), 0);
+
+/** Words that not too many goods have are looked up in an index, whatever they are. */
+const plannedOnce = (terms: readonly SearchedTerm[]) =>
+  sql.raw(clausesOf(terms) > MOST_CLAUSES_KEPT || mostGoodsWith(terms) > MOST_LOOKED_UP ? '' : PLANNED_ONCE);
+
 const narrowing = (text: Text, { companyId, categoryIds }: Among): RawBuilder<unknown>[] => [
   ...(companyId === null ? [] : [hasOneOf(text, [`#${companyId}`])]),
   ...(categoryIds === null ? [] : [hasOneOf(text, inCategories(categoryIds))]),
 ];
 
-const hasAll = (text: Text, terms: readonly RankedTerm[], among: Among): RawBuilder<SqlBool> =>
+const hasAll = (text: Text, terms: readonly SearchedTerm[], among: Among): RawBuilder<SqlBool> =>
   sql`(${sql.join([...terms.map((term) => hasTerm(text, term)), ...narrowing(text, among)], sql` and `)})`;
 
 // Read as a whole, which is little: looked up one by one each of a thousand goods would cost some blocks.
@@ -103,37 +124,55 @@ const candidatesOf = (things: RawBuilder<unknown>, kind: Kind, { now, config }: 
     coalesce(ordered.orders, 0) as ordered
   from ${things} as ${sql.table(kind.things)} left join ${ordersOf(kind)} as ordered on ordered.product_id = ${sql.ref(`${kind.things}.id`)}`;
 
+/** Of so many terms few goods have all, however many have one. */
+const MANY_TERMS = 4;
+
 /**
- * Goods that have every term, by exact words alone: first those that have them in the name, then those that have them in all
- * their text or by the name of their category. An index intersects the words, the rarest first; of very many no more are taken
- * than a list counts, and ten times as many read where most are not for this viewer.
+ * Goods that have every term, by exact words alone: those that have them in the name, and those that have them in all their text or by
+ * the name of their category. An index intersects the words, the rarest first; of very many no more are taken than a list counts, and ten
+ * times as many read where most are not for this viewer. Where few are to be expected those by all their text, of which the others are, are
+ * looked up first, and alone unless they are too many; else those by their name.
  */
 export async function listCandidates(
   db: Db,
-  terms: readonly RankedTerm[],
+  terms: readonly SearchedTerm[],
   among: Within,
   moment: Moment,
 ): Promise<CandidateRow[]> {
   const has = (text: Text) => hasAll(text, terms, among);
   const [things, columns, all] = [sql.table(among.kind.things), columnsOf(among.kind), rowsOf(among.kind)];
+  const mostOf = (has: RawBuilder<unknown>, read: RawBuilder<unknown>, taken: RawBuilder<unknown>) => sql`
+      select ${columns} from (select ${columns} from ${all} where ${has} limit ${read}) as ${things}
+      where ${among.condition} limit ${taken}`;
+  const [most, counted] = [sql.lit(MOST_READ), sql.lit(COUNTED_ROWS)];
+  const areFew = terms.length >= MANY_TERMS || mostGoodsWith(terms) < COUNTED_ROWS;
+  const [first, second] = areFew
+    ? [
+        mostOf(has('search_text'), most, counted),
+        mostOf(
+          has('name_folded'),
+          sql`(select case when count(*) < ${counted} then 0 else ${most} end from first)`,
+          counted,
+        ),
+      ]
+    : [
+        mostOf(has('name_folded'), most, counted),
+        mostOf(
+          sql`${has('search_text')} and not ${has('name_folded')}`,
+          sql`(select case when count(*) < ${counted} then ${most} else 0 end from first)`,
+          sql`(select ${counted} - count(*) from first)`,
+        ),
+      ];
   const { rows } = await sql<CandidateRow>`
-    with named as materialized (
-      select ${columns} from (select ${columns} from ${all} where ${has('name_folded')} limit ${sql.lit(MOST_READ)}) as ${things}
-      where ${among.condition} limit ${sql.lit(COUNTED_ROWS)}
-    ), told as materialized (
-      select ${columns} from (
-        select ${columns} from ${all} where ${has('search_text')} and not ${has('name_folded')}
-        limit (select case when count(*) < ${sql.lit(COUNTED_ROWS)} then ${sql.lit(MOST_READ)} else 0 end from named)) as ${things}
-      where ${among.condition} limit (select ${sql.lit(COUNTED_ROWS)} - count(*) from named)
-    )
-    ${candidatesOf(sql`(select ${columns} from named as ${things} union all select ${columns} from told as ${things})`, among.kind, moment)}`.execute(
+    with ${plannedOnce(terms)} first as materialized (${first}), second as materialized (${second})
+    ${candidatesOf(sql`(select ${columns} from first as ${things} union ${sql.raw(areFew ? '' : 'all')} select ${columns} from second as ${things})`, among.kind, moment)}`.execute(
     db,
   );
   return rows;
 }
 
 /** A term by the nearest of its ways alone. */
-const nearestOf = (term: RankedTerm): RankedTerm => ({ ...term, ways: term.ways.slice(0, 1) });
+const nearestOf = (term: SearchedTerm): SearchedTerm => ({ ...term, ways: term.ways.slice(0, 1) });
 
 /**
  * Of more goods than are ranked those that are to stand first, whatever order the index has: whose name has the nearest of all
@@ -141,7 +180,7 @@ const nearestOf = (term: RankedTerm): RankedTerm => ({ ...term, ways: term.ways.
  */
 export async function listForemost(
   db: Db,
-  terms: readonly RankedTerm[],
+  terms: readonly SearchedTerm[],
   among: Within,
   moment: Moment,
 ): Promise<CandidateRow[]> {
@@ -151,7 +190,7 @@ export async function listForemost(
   const near = sql`(select ${columns} from ${all} where ${hasFurther ? hasAll('name_folded', nearest, among) : sql`false`}
     limit ${sql.lit(MOST_NEAREST)})`;
   const { rows } = await sql<CandidateRow>`
-    with near as materialized (select ${columns} from ${near} as ${things} where ${among.condition}),
+    with ${plannedOnce(terms)} near as materialized (select ${columns} from ${near} as ${things} where ${among.condition}),
     most as materialized (
       select ${columnsOf(among.kind, ['search_text'])} from ${all} where id = any(array(
         select product_id from search_ordered where ${sql.lit(among.kind.isOrdered)} and ${hasAll('tokens', terms, among)}
@@ -171,13 +210,13 @@ export interface SellerRow {
   readonly id: number;
 }
 
-const withoutSlips = (term: RankedTerm): RankedTerm => ({
+const withoutSlips = (term: SearchedTerm): SearchedTerm => ({
   ...term,
   ways: term.ways.filter(({ nearness }) => !isSlip(nearness)),
 });
 
 /** Who has goods with all terms, of as many goods as are read: of those too that a list does not rank. */
-export async function listSellers(db: Db, terms: readonly RankedTerm[], among: Within): Promise<SellerRow[]> {
+export async function listSellers(db: Db, terms: readonly SearchedTerm[], among: Within): Promise<SellerRow[]> {
   const things = sql.table(among.kind.things);
   // A slip is forgiven in the name alone (`rankOf`).
   const told = terms.map(withoutSlips);

@@ -19,7 +19,7 @@ export async function nearestWords(db: Db, text: string, seeing: readonly Seeing
     Math.min(...asked.map((each) => slipsBetween(each, word) / Math.max(1, Math.floor(each.length / 3))));
   const near = [];
   for (const each of seeing) near.push(...(await findNearWords(db, asked, each)));
-  return [...new Set(near)]
+  return [...new Set(near.map(({ word }) => word))]
     .map((word) => ({ word, away: distance(word) }))
     .filter(({ away }) => away <= 1)
     .sort((one, other) => one.away - other.away || (one.word < other.word ? -1 : 1))

@@ -2,6 +2,7 @@ import { formsOf } from '@mercadito/domain/search/slips';
 import { soundOf } from '@mercadito/domain/search/sound';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { PLANNED_ONCE } from '../../database/prepared-statements.ts';
 import { MARK_OF_KIN } from './kin.queries.ts';
 import { type Kind, UNCOUNTED } from './kinds.ts';
 
@@ -35,6 +36,8 @@ export interface NamedCategory {
 
 interface Near {
   readonly words: readonly string[];
+  /** How many things have each. */
+  readonly counts: readonly number[];
   /** Texts of what has changed and were not counted yet: their words are none of the others. */
   readonly uncounted: readonly string[];
   readonly is_done: boolean;
@@ -52,31 +55,37 @@ type Known = Pick<Seeing, 'kind' | 'seen'>;
 const isSeen = (seen: Seen): RawBuilder<SqlBool> => sql<SqlBool>`${sql.ref(seen)} > 0`;
 
 const mostOf = ({ kind, seen }: Known, condition: RawBuilder<SqlBool>, order: RawBuilder<unknown>) => sql`(
-  select word from (
-    select word, ${order} as place from ${sql.table(kind.words)}
+  select word, goods from (
+    select word, ${sql.ref(seen)} as goods, ${order} as place from ${sql.table(kind.words)}
     where ${isSeen(seen)} and ${condition} limit ${sql.lit(LOOKED_AT)}) as near
   order by place desc, word limit ${sql.lit(TAKEN)})`;
 
 const all = (words: readonly string[]) => sql`${[...words]}::text[]`;
 
+// Behind all that begins so: a range of the index, whatever the beginning is.
+const LAST_LETTER = '\u{10ffff}';
+
+const beginsWith = (beginning: RawBuilder<string>): RawBuilder<SqlBool> =>
+  sql`word >= ${beginning} collate "C" and word < ${beginning} || ${sql.lit(LAST_LETTER)} collate "C"`;
+
 /** The words of the catalogue that are some, sound like some or begin like some; and what else a search has to know, in one round trip. */
 export async function findWords(db: Db, asked: Asked, { kind, seen, isShown }: Seeing): Promise<Near> {
   const words = sql.table(kind.words);
-  const beginnings = asked.beginnings.map((word) =>
-    mostOf({ kind, seen }, sql`word like ${`${word}%`}`, sql.ref(seen)),
-  );
+  const begun = mostOf({ kind, seen }, beginsWith(sql.ref('beginning')), sql.ref(seen));
   const ways = [
-    sql`(select word from ${words} where ${isSeen(seen)} and word = any(${all(asked.words)}))`,
-    sql`(select word from ${words} where ${isSeen(seen)} and sound = any(${all(asked.sounds)}))`,
-    ...beginnings,
+    sql`(select word, ${sql.ref(seen)} as goods from ${words} where ${isSeen(seen)} and word = any(${all(asked.words)}))`,
+    sql`(select word, ${sql.ref(seen)} from ${words} where ${isSeen(seen)} and sound = any(${all(asked.sounds)}))`,
+    sql`(select begun.word, begun.goods from unnest(${all(asked.beginnings)}) as beginning, lateral ${begun} as begun)`,
   ];
   const changed = sql`array(select ${sql.ref(kind.id)} from ${sql.table(kind.changes)} order by id desc limit ${sql.lit(UNCOUNTED)})`;
   const { rows } = await sql<Near>`
-    select array(select word from (${sql.join(ways, sql` union `)}) as words) as words,
+    select ${sql.raw(PLANNED_ONCE)} words, counts,
       array(select search_text from ${kind.rows} as ${sql.table(kind.things)} where id = any(${changed}) and ${isShown}) as uncounted,
       ${kind.isDone} as is_done, ${MARK_OF_KIN} as kin_mark,
       (select coalesce(json_agg(json_build_object('id', id, 'parent_id', parent_id, 'name', name, 'name_en', name_en)), '[]')
-        from ${kind.categories} as categories) as categories`.execute(db);
+        from ${kind.categories} as categories) as categories
+    from (select coalesce(array_agg(word), '{}') as words, coalesce(array_agg(goods), '{}') as counts
+      from (${sql.join(ways, sql` union `)}) as near) as near`.execute(db);
   const [near] = rows;
   if (!near) throw new Error('search_progress has no row');
   return near;
@@ -89,17 +98,24 @@ export const formsOfWord = (word: string): string[] => {
   return [...new Set([...formsOf(word), ...(/^[a-z]{4,20}$/.test(word) ? withoutOne.map((form) => `~${form}`) : [])])];
 };
 
+/** A word and how many things have it. */
+export interface CountedWord {
+  readonly word: string;
+  readonly goods: number;
+}
+
 /** The words of the catalogue that may be some slips away, or have some within. */
-export async function findNearWords(db: Db, words: readonly string[], known: Known): Promise<string[]> {
+export async function findNearWords(db: Db, words: readonly string[], known: Known): Promise<CountedWord[]> {
   const { seen } = known;
-  const each = words.flatMap((word) => [
-    mostOf(known, sql`forms && ${all(formsOfWord(word))}`, sql.ref(seen)),
-    ...(word.length > 3 ? [mostOf(known, sql`word like ${`%${word}%`}`, sql.ref(seen))] : []),
+  const each = words.map((word) => {
+    const hasLetters = (count: number) => sql<SqlBool>`${word.length}::integer > ${sql.lit(count)}`;
     // What goes on behind a slip shares its first letters.
-    ...(word.length > 4
-      ? [mostOf(known, sql`word like ${`${word.slice(0, 3)}%`}`, sql`strict_word_similarity(${word}, word)`)]
-      : []),
-  ]);
-  const { rows } = await sql<{ word: string }>`${sql.join(each, sql` union `)}`.execute(db);
-  return rows.map(({ word }) => word);
+    const first = sql<string>`${word.slice(0, 3)}::text`;
+    return sql`${mostOf(known, sql`forms && ${all(formsOfWord(word))}`, sql.ref(seen))}
+      union ${mostOf(known, sql`${hasLetters(3)} and word like ${`%${word}%`}`, sql.ref(seen))}
+      union ${mostOf(known, sql`${hasLetters(4)} and ${beginsWith(first)}`, sql`strict_word_similarity(${word}, word)`)}`;
+  });
+  const { rows } = await sql<CountedWord>`
+    select ${sql.raw(PLANNED_ONCE)} word, goods from (${sql.join(each, sql` union `)}) as near`.execute(db);
+  return rows;
 }

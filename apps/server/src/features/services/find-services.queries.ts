@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { PLANNED_ONCE } from '../../database/prepared-statements.ts';
 import type { PageRequest } from '../../platform/lists/keyset.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
@@ -32,7 +34,8 @@ export const listFoundServices = (db: Db, found: FoundGoods, request: PageReques
         'companies.name as company_name',
       ])
       .select(pictureAt('services.photo').as('photo'))
-      .where('services.id', 'in', [...ids])
+      .modifyFront(sql.raw(PLANNED_ONCE))
+      .where('services.id', '=', sql<number>`any(${[...ids]}::integer[])`)
       .execute(),
   );
 

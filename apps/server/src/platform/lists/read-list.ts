@@ -31,7 +31,7 @@ export function readList<T>({ db, request }: Reading, question: Question, read: 
   if (!isCostly(question)) return read(db);
   const readInTime = async (): Promise<T> => {
     try {
-      return await withinTime(db, LONGEST_QUERY_MS, read);
+      return await withinTime(db, LONGEST_QUERY_MS, read, question.search !== '');
     } catch (error) {
       throw error instanceof TookTooLong ? tooCostly(error) : error;
     }
