@@ -7,7 +7,7 @@ import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // A new customer has no address yet, and the call says so by its status (CALL-4).
-test.use({ expectedErrors: /404 .*adress-user/, keepsFocus: true });
+test.use({ expectedErrors: /404 .*adress-user/ });
 
 async function signUpByKeyboard(page: Page, username: string): Promise<void> {
   await tabAndPress(page, page.getByRole('link', { name: 'Crear cuenta' }));

@@ -9,7 +9,7 @@ export { expect };
 interface Guards {
   /** Console messages a journey brings about on purpose, such as a cut connection. */
   readonly expectedErrors: RegExp;
-  /** Whether the journey fails where the focus falls to the body. */
+  /** Whether the journey fails where the focus falls to the body; one that does not says why. */
   readonly keepsFocus: boolean;
   /** A page on a device of its own, guarded and closed like the journey's: a visitor's, or that of who signs in there. */
   readonly openDevice: (username?: string, password?: string) => Promise<Page>;
@@ -111,7 +111,7 @@ export const test = base.extend<Guards>({
   expectedErrors: async ({ browserName: _ }, use) => {
     await use(/^$/);
   },
-  keepsFocus: [false, { option: true }],
+  keepsFocus: [true, { option: true }],
   context: async ({ context, expectedErrors, keepsFocus }, use) => {
     await listen(context);
     if (keepsFocus) await watchFocus(context);

@@ -27,7 +27,7 @@ export function testWalk(
   ignored?: (say: Say) => RegExp,
 ): void {
   // A new customer has no address yet, and the call says so by its status (CALL-4).
-  test.use({ expectedErrors: /404 .*adress-user/, keepsFocus: true });
+  test.use({ expectedErrors: /404 .*adress-user/ });
   const walkIn = (language: Language) =>
     test(`what ${way}, in ${language} (LOOK-44, LOOK-45)`, async ({ page, context, request, baseURL }) => {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
