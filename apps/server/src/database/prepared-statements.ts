@@ -19,19 +19,25 @@ interface Shared {
   schema: number;
 }
 
+interface Options {
+  /** After which a statement is given up and its connection with it: a network that is gone says nothing. */
+  readonly answerWithinMs?: number;
+  /** Behind a pooler the next statement may run where none of the names is known. */
+  readonly isPooled?: boolean;
+}
+
 /**
  * The pool as Kysely uses it, with every statement named: the database plans each text once a connection instead of at
  * every call, which takes half of a list's time away.
- * @param answerWithinMs after which a statement is given up and its connection with it: a network that is gone says nothing
  */
-export function preparing(pool: pg.Pool, queue: PoolQueue, answerWithinMs?: number): PostgresPool {
+export function preparing(pool: pg.Pool, queue: PoolQueue, options: Options = {}): PostgresPool {
   const shared: Shared = { names: new WeakMap(), schemas: new WeakMap(), schema: 0 };
   return {
     options: {},
     end: () => pool.end(),
     connect: async () => {
       const client = await connectionOf(pool, shared);
-      return preparingOn(client, shared, queue.begin(), answerWithinMs) as unknown as PostgresPoolClient;
+      return preparingOn(client, shared, queue.begin(), options) as unknown as PostgresPoolClient;
     },
   };
 }
@@ -47,12 +53,17 @@ async function connectionOf(pool: pg.Pool, shared: Shared): Promise<pg.PoolClien
   }
 }
 
-function preparingOn(client: pg.PoolClient, shared: Shared, onRelease: () => void, answerWithinMs: number | undefined) {
+function preparingOn(
+  client: pg.PoolClient,
+  shared: Shared,
+  onRelease: () => void,
+  { answerWithinMs, isPooled }: Options,
+) {
   const names = shared.names.get(client) ?? createStatementNames(client);
   shared.names.set(client, names);
   const { schema } = shared;
   let limit = answerWithinMs;
-  let isPlannedAnew = false;
+  let isNameless = isPooled === true;
   let silence: Error | undefined;
 
   const ask = (text: string, values: readonly unknown[], name?: string): Promise<pg.QueryResult | pg.QueryResult[]> =>
@@ -63,9 +74,9 @@ function preparingOn(client: pg.PoolClient, shared: Shared, onRelease: () => voi
       // A connection that fell silent is not asked again, not even to roll back.
       if (silence) throw silence;
       if (text === WITHOUT_TIME_LIMIT) limit = undefined;
-      if (text.startsWith(PLANNED_ANEW)) isPlannedAnew = true;
+      if (text.startsWith(PLANNED_ANEW)) isNameless = true;
       // Without values it may be several statements, as in a migration, which cannot be prepared.
-      const name = values.length > 0 && !isPlannedAnew ? await names.nameOf(text) : undefined;
+      const name = values.length > 0 && !isNameless ? await names.nameOf(text) : undefined;
       const answer = await ask(text, values, name).catch((error: Error) => {
         if (error.message === 'Query read timeout') silence = error;
         if (!isStalePlan(error)) throw error;
