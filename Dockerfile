@@ -4,9 +4,10 @@ WORKDIR /site
 COPY . .
 # The image brings Node: the one that npm would bring is left out.
 RUN npm ci --ignore-scripts && node scripts/run.js build
-# What the pages are made of is in the builds by now: the server's own libraries stay.
+# What the pages are made of is in the builds by now, but for the texts that name them: the server's own libraries stay.
 RUN npm ci --ignore-scripts --omit=dev --workspace @mercadito/server \
-  && rm -rf apps/web/src apps/web/test apps/demo e2e bench docs /root/.npm
+  && find apps/web/src -mindepth 1 -maxdepth 1 ! -name locales -exec rm -rf {} + \
+  && rm -rf apps/web/test apps/demo e2e bench docs /root/.npm
 
 FROM node:24-bookworm-slim
 # Buries what other processes leave, and hands signals on.

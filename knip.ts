@@ -31,6 +31,7 @@ export default {
         'src/main.ts',
         'src/commands/*.ts',
         'src/database/tables/*.ts',
+        'src/features/copies/generate-made.ts',
         'test/generated-client/order.ts',
         'test/quick-argon2.ts',
       ],

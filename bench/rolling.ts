@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startCaddy } from '../scripts/lib/caddy.ts';
 import { type DemoServer, makeDataDirectory, startDemoServer } from '../scripts/lib/demo-server.ts';
 import { findFreePort } from '../scripts/lib/free-port.ts';
 import { startPostgres } from '../scripts/lib/postgres.ts';
 import { buildWebIfChanged } from '../scripts/lib/web-build.ts';
-import { startCaddy } from './lib/caddy.ts';
 import { createHttpClient } from './lib/http-client.ts';
 import { offerLoad, type Sample, type Visit } from './lib/offer-load.ts';
 import { gatherShoppers } from './lib/shoppers.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
+import { listFiles } from './lib/list-files.ts';
 import { inRoot } from './lib/root.ts';
 
 /** Its types are not where it says. */
@@ -20,6 +21,17 @@ test('the image serves as another user than root, and says how it is', () => {
   const lastStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
   expect(lastStage).toContain('USER node');
   expect(lastStage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
+});
+
+test('the server reads nothing of the web that the image leaves out', () => {
+  const [, words = ''] = / rm -rf (apps\/.*)/.exec(read('Dockerfile')) ?? [];
+  const leftOut = words.split(' ');
+  expect(leftOut).toContain('apps/demo');
+  const sources = listFiles(['apps/server/src/**/*.ts']).filter((path) => !path.endsWith('.test.ts'));
+  const named = sources.flatMap((path) => [...read(path).matchAll(/\.\.\/(web\/[\w/.-]+)/g)]);
+  const paths = named.map(([, path]) => `apps/${path}`);
+  expect(paths).toContain('apps/web/src/locales/');
+  expect(paths.filter((path) => leftOut.some((each) => path.startsWith(`${each}/`)))).toEqual([]);
 });
 
 test('compose.yaml is one, by the rules of its linter that are not about the order of lines', () => {

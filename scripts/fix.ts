@@ -25,9 +25,10 @@ async function writeRights(): Promise<boolean> {
 async function mendTheRest(): Promise<boolean> {
   writeLists();
   writeGlossary();
-  const isGenerated = await runInView(process.execPath, [
-    inRoot('apps', 'server', 'src', 'database', 'generate-tables.ts'),
-  ]);
+  const generators = ['database/generate-tables.ts', 'features/copies/generate-made.ts'];
+  let isGenerated = true;
+  for (const generator of generators)
+    isGenerated = (await runInView(process.execPath, [inRoot('apps', 'server', 'src', generator)])) && isGenerated;
   const isClean = await runInView(process.execPath, [
     inRoot('node_modules', '@biomejs/biome/bin/biome'),
     'check',

@@ -6,6 +6,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { type CopyKey, copyKeyOf } from './copy-key.ts';
 import { isPasswordWhole } from './database/database-url.ts';
+import { type Addresses, addressesOf, databaseUrl } from './database-settings.ts';
 import type { S3Account, S3Place } from './platform/s3/s3-place.ts';
 import { folderOrS3, missingOfAccount, s3Of, s3Place } from './store-settings.ts';
 import { proxies } from './trusted-proxies.ts';
@@ -14,15 +15,6 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 const timeZone = z.string().refine(isTimeZone, 'is not a time zone');
 const whatsapp = z.string().regex(/^\+\d{10,15}$/, 'must be + and 10 to 15 digits');
-
-const databaseUrl = z
-  .string()
-  // First, since what is wrong with an address may be what follows half of a password.
-  .refine(isPasswordWhole, {
-    error: 'has a password with one of / ? # or a space in it: write them as %2F %3F %23 %20',
-    abort: true,
-  })
-  .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgresql://' }));
 
 const website = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
@@ -76,6 +68,7 @@ const environment = z.object({
     .transform((host) => (host === 'localhost' ? '127.0.0.1' : host)),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(5),
   PUBLIC_URL: origin.optional(),
   SMTP_URL: serverOfMail('smtp').optional(),
@@ -126,6 +119,10 @@ const installation = environment
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
     path: ['PUBLIC_URL'],
     error: 'is needed with SMTP_URL: it is where the links in mail lead',
+  })
+  .refine(({ DATABASE_DIRECT_URL, DATABASE_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    error: 'is needed with DATABASE_DIRECT_URL: the address of the pooler in front of it',
   })
   .refine(({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }) => !MAP_TILES_URL || MAP_TILES_ATTRIBUTION, {
     path: ['MAP_TILES_ATTRIBUTION'],
@@ -182,12 +179,11 @@ interface MetricsConfig {
 }
 
 /** What holds of this installation: its environment, and the town, which the environment fills at the first start alone (SITE-2, TOWN-1). */
-export interface Config extends Town {
+export interface Config extends Town, Addresses {
   readonly port: number;
   readonly host: string;
   /** Absolute: the embedded database lives below it, and so do pictures. */
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
   /** How many connections this process keeps to PostgreSQL at most, besides the one it listens on. */
   readonly databaseConnections: number;
   /** Where people reach the site, an origin; previews and links in mail carry it. Undefined: previews take it from the request. */
@@ -268,7 +264,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
+    ...addressesOf(values),
     databaseConnections: values.DATABASE_CONNECTIONS,
     publicUrl: values.PUBLIC_URL,
     passkeys: passkeysOf(values),

@@ -95,12 +95,13 @@ async function openApp(
  * @throws in one line, naming the setting, when the database or the directory cannot be used
  */
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
-  const { databaseUrl, dataDir, databaseConnections: maxConnections } = config;
+  const { databaseUrl, poolerUrl, dataDir, databaseConnections: maxConnections } = config;
   const { inThisThread, waitForMs, ...own } = options;
   const log = createLog(config.logLevel);
   const tell: Log = (message, err) => log.error({ err }, message);
   await prepareDataDirectory(dataDir);
-  const database = await openDatabase({ databaseUrl, dataDir, maxConnections, inThisThread, waitForMs, log: tell });
+  const opened = { databaseUrl, poolerUrl, dataDir, maxConnections, inThisThread, waitForMs, log: tell };
+  const database = await openDatabase(opened);
   const app = await openApp(config, database, { ...own, log }).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -66,8 +66,8 @@ async function openTown(house: House, settings: Record<string, string>): Promise
 }
 
 const copies = () => {
-  const account = { endpoint: s3.settings.S3_ENDPOINT, region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' };
-  return openBucket(account, { bucket: 'copies', folder: 'town/' });
+  const { S3_ENDPOINT: endpoint, S3_KEY_ID: keyId, S3_SECRET: secret } = s3.settings;
+  return openBucket({ endpoint, region: 'us-east-1', keyId, secret }, { bucket: 'copies', folder: 'town/' });
 };
 const copiesIn = async (): Promise<string[]> => {
   const names: string[] = [];

@@ -31,7 +31,10 @@ async function moveAllPictures(to: string, here: Config): Promise<string> {
 }
 
 async function moveDatabase(to: string, here: Config, mayReplace: boolean): Promise<string> {
-  const url = to === 'embedded' ? undefined : readConfig({ ...process.env, DATABASE_URL: to }).databaseUrl;
+  const url =
+    to === 'embedded'
+      ? undefined
+      : readConfig({ ...process.env, DATABASE_URL: to, DATABASE_DIRECT_URL: '' }).databaseUrl;
   if ((url === undefined) === (here.databaseUrl === undefined) && url === here.databaseUrl) {
     throw new Error('The town is there already.');
   }

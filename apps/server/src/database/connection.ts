@@ -9,8 +9,9 @@ export type { Database, DatabaseOptions, Db } from './database.ts';
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const log = options.log ?? ((message) => console.error(message));
-  const { databaseUrl, dataDir, inThisThread, maxConnections = 10, statementTimeoutMs, waitForMs, mustExist } = options;
-  if (databaseUrl) return openPostgres({ databaseUrl, maxConnections, statementTimeoutMs, waitForMs, log });
+  const { databaseUrl, poolerUrl, dataDir, inThisThread, maxConnections = 10, mustExist } = options;
+  const { statementTimeoutMs, waitForMs } = options;
+  if (databaseUrl) return openPostgres({ databaseUrl, poolerUrl, maxConnections, statementTimeoutMs, waitForMs, log });
   // Only who uses the other engine pays for it.
   const { openEmbedded } = await import('./embedded/open-embedded.ts');
   return openEmbedded({ dataDir, inThisThread, mustExist, log });

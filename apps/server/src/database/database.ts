@@ -46,6 +46,8 @@ export type Log = (message: string, error?: unknown) => void;
 export type DatabaseOptions = {
   /** PostgreSQL; left out, the embedded engine runs on `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** A pooler in front of it, through which all goes but what is heard: whoever listens has a connection of its own. */
+  readonly poolerUrl?: string | undefined;
   /** Directory of the embedded database, or ':memory:' for one that is gone after `close`. */
   readonly dataDir: string;
   /** Largest number of PostgreSQL connections; the embedded engine has one. */

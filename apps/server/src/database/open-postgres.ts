@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { CONNECTION_LIMITS } from './connection-limits.ts';
 import type { Database, Log } from './database.ts';
 import { addressOfUrl, withoutPassword } from './database-url.ts';
 import { watchQueue } from './pool-queue.ts';
@@ -13,13 +14,8 @@ import { columnTypes } from './type-parsers.ts';
 import { createWriters } from './writers.ts';
 
 const CONNECT_TIMEOUT_MS = 4_000;
-const STATEMENT_TIMEOUT_MS = 4_000;
-// Whoever has a lock has it for milliseconds. A whole second for one: better to come back than to stand in everybody's way.
-const LOCK_TIMEOUT_MS = 1_000;
 // The database's own word comes first; this is for when it cannot be heard.
 const SILENCE_FACTOR = 1.2;
-// A client that died inside a transaction must not keep its locks for ever.
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const ASK_AGAIN_AFTER_MS = 500;
 
 /**
@@ -30,6 +26,8 @@ const connectionsOfReads = (all: number): number => Math.min(Math.ceil(all / 4),
 
 interface Options {
   databaseUrl: string;
+  /** See `DatabaseOptions`. */
+  poolerUrl?: string | undefined;
   maxConnections: number;
   statementTimeoutMs?: number | undefined;
   /** See `DatabaseOptions`. */
@@ -44,8 +42,23 @@ const isNotThereYet = (error: unknown): boolean => {
   return isUnavailable(first) && !/^(28...|3D000)$/.test(code);
 };
 
+/** An address and the setting that it stands in. */
+interface Named {
+  readonly setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+  readonly url: string;
+}
+
+const ofPooler = (reason: string): string =>
+  /unsupported startup parameter/.test(reason)
+    ? `${reason}. It is a pooler: name PostgreSQL itself in DATABASE_DIRECT_URL beside it`
+    : reason;
+
 /** Asks one thing, again and again while nobody answers: after a reboot the database may come later than we do. */
-async function firstAnswer(pool: pg.Pool, { databaseUrl, waitForMs = 0, log }: Options): Promise<string> {
+async function firstAnswer(
+  pool: Pick<pg.Pool, 'query'>,
+  { setting, url }: Named,
+  { waitForMs = 0, log }: Options,
+): Promise<string> {
   const end = performance.now() + waitForMs;
   let isTold = false;
   for (;;) {
@@ -53,9 +66,9 @@ async function firstAnswer(pool: pg.Pool, { databaseUrl, waitForMs = 0, log }: O
       const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
       return rows[0]?.server_encoding ?? '';
     } catch (error) {
-      const reason = withoutPassword(reasonOf(error), databaseUrl);
+      const reason = ofPooler(withoutPassword(reasonOf(error), url));
       if (performance.now() >= end || !isNotThereYet(error)) {
-        throw new Error(`DATABASE_URL cannot be used: ${reason}`, { cause: error });
+        throw new Error(`${setting} cannot be used: ${reason}`, { cause: error });
       }
       if (!isTold) log(`Waiting up to ${Math.round(waitForMs / 1_000)} s for the database: ${reason}`);
       isTold = true;
@@ -73,22 +86,30 @@ function requireUnicode(encoding: string, databaseUrl: string): void {
   );
 }
 
+/** @throws where what a pooler hides cannot be reached: without it nothing would be heard */
+async function requireDirect(connection: pg.PoolConfig, options: Options): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  pool.on('error', () => undefined);
+  const named = { setting: 'DATABASE_DIRECT_URL', url: options.databaseUrl } as const;
+  await firstAnswer(pool, named, options).finally(() => pool.end());
+}
+
 /**
- * Opens a pool on PostgreSQL and proves it with one query.
+ * Opens a pool on PostgreSQL, or on a pooler before it, and proves it with one query.
  * @throws when the server cannot be reached or refuses, in one line that names the setting and never the password.
  */
 export const openPostgres = async (options: Options): Promise<Database> => {
-  const { databaseUrl, maxConnections, statementTimeoutMs = STATEMENT_TIMEOUT_MS, log } = options;
+  const { databaseUrl, poolerUrl, maxConnections, log } = options;
+  const { statementTimeoutMs = CONNECTION_LIMITS.statement_timeout } = options;
   const connectTimeoutMs = Math.min(CONNECT_TIMEOUT_MS, statementTimeoutMs);
+  const direct = { connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true };
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...direct,
+    // Those of a pooler are the role's (`limitsOfRole`).
+    ...(poolerUrl ? { connectionString: poolerUrl } : { ...CONNECTION_LIMITS, statement_timeout: statementTimeoutMs }),
     max: maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    keepAlive: true,
-    application_name: 'mercadito',
+    // A pooler keeps its connections when a server ends: they are no sign of one (`refuseServed`).
+    application_name: poolerUrl ? 'mercadito pooled' : 'mercadito',
     types: columnTypes,
   });
   // An idle connection that breaks is replaced on next use; without a listener, the event would end the process.
@@ -96,18 +117,20 @@ export const openPostgres = async (options: Options): Promise<Database> => {
   // One that breaks in use tells its query so, and says it a second time by an event that must be heard as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    requireUnicode(await firstAnswer(pool, options), databaseUrl);
+    const named = { setting: 'DATABASE_URL', url: poolerUrl ?? databaseUrl } as const;
+    requireUnicode(await firstAnswer(pool, named, options), named.url);
+    if (poolerUrl) await requireDirect(direct, options);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const listener = createPostgresListener(
-    { connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true },
-    log,
-  );
+  const listener = createPostgresListener(direct, log);
   const queue = watchQueue(maxConnections, () => pool.waitingCount);
+  const answerWithinMs = statementTimeoutMs * SILENCE_FACTOR;
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparing(pool, queue, statementTimeoutMs * SILENCE_FACTOR) }),
+    dialect: new PostgresDialect({
+      pool: preparing(pool, queue, { answerWithinMs, isPooled: poolerUrl !== undefined }),
+    }),
   });
   const writers = createWriters(maxConnections - connectionsOfReads(maxConnections), connectTimeoutMs);
   takeTurnsWriting(db, writers.through);

@@ -28,19 +28,25 @@ interface Shared {
   schema: number;
 }
 
+interface Options {
+  /** After which a statement is given up and its connection with it: a network that is gone says nothing. */
+  readonly answerWithinMs?: number;
+  /** Behind a pooler the next statement may run where none of the names is known. */
+  readonly isPooled?: boolean;
+}
+
 /**
  * The pool as Kysely uses it, with every statement named: the database plans each text once a connection instead of at
  * every call, which takes half of a list's time away.
- * @param answerWithinMs after which a statement is given up and its connection with it: a network that is gone says nothing
  */
-export function preparing(pool: pg.Pool, queue: PoolQueue, answerWithinMs?: number): PostgresPool {
+export function preparing(pool: pg.Pool, queue: PoolQueue, options: Options = {}): PostgresPool {
   const shared: Shared = { names: new WeakMap(), schemas: new WeakMap(), schema: 0 };
   return {
     options: {},
     end: () => pool.end(),
     connect: async () => {
       const client = await connectionOf(pool, shared);
-      return preparingOn(client, shared, queue.begin(), answerWithinMs) as unknown as PostgresPoolClient;
+      return preparingOn(client, shared, queue.begin(), options) as unknown as PostgresPoolClient;
     },
   };
 }
@@ -56,7 +62,12 @@ async function connectionOf(pool: pg.Pool, shared: Shared): Promise<pg.PoolClien
   }
 }
 
-function preparingOn(client: pg.PoolClient, shared: Shared, onRelease: () => void, answerWithinMs: number | undefined) {
+function preparingOn(
+  client: pg.PoolClient,
+  shared: Shared,
+  onRelease: () => void,
+  { answerWithinMs, isPooled }: Options,
+) {
   const names = shared.names.get(client) ?? createStatementNames(client);
   shared.names.set(client, names);
   const { schema } = shared;
@@ -83,10 +94,12 @@ function preparingOn(client: pg.PoolClient, shared: Shared, onRelease: () => voi
       const begun = [PLANNED_ANEW, MOST_PLANNED_ONCE].find((mode) => text.startsWith(mode));
       isPlannedAnew ||= begun !== undefined;
       planned = begun ?? planned;
-      const isPlannedOnce = text.includes(PLANNED_ONCE);
-      if (isPlannedAnew && values.length > 0) await planBy(isPlannedOnce ? MOST_PLANNED_ONCE : PLANNED_ANEW);
+      // Behind a pooler no statement has a name, and so no plan that is kept.
+      const isPlannedOnce = !isPooled && text.includes(PLANNED_ONCE);
       // Without values it may be several statements, as in a migration, which cannot be prepared.
-      const isNamed = values.length > 0 && (!isPlannedAnew || isPlannedOnce);
+      const hasValues = values.length > 0;
+      if (isPlannedAnew && hasValues) await planBy(isPlannedOnce ? MOST_PLANNED_ONCE : PLANNED_ANEW);
+      const isNamed = hasValues && !isPooled && (!isPlannedAnew || isPlannedOnce);
       const name = isNamed ? await names.nameOf(text) : undefined;
       const answer = await ask(text, values, name).catch((error: Error) => {
         if (error.message === 'Query read timeout') silence = error;

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { JUDGES_OF_SYSTEM } from '@mercadito/domain/system/system-status';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
+import { CONNECTION_LIMITS, limitsOfRole } from '../database/connection-limits.ts';
 import { identify } from '../database/identity.ts';
 import { requireMigrated } from '../database/require-migrated.ts';
 import { listServing } from '../database/serving-processes.ts';
@@ -13,6 +15,7 @@ import { isOurs, ownerOfPictures } from '../platform/pictures/pictures-mark.ts';
 import { act, type Examination, judged, look } from './finding.ts';
 
 const LOWEST_POSTGRES = 15;
+const HEARD_WITHIN_MS = 3_000;
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 // Its own, and one that listens.
 const connectionsOf = (config: Config): number => config.databaseConnections + 1;
@@ -27,6 +30,19 @@ const one = async <Row>(database: Database, query: ReturnType<typeof sql<Row>>):
   if (row === undefined) throw new Error('The database answered nothing');
   return row;
 };
+
+/** Whether what is told by the way of calls is heard by the way of those who listen. */
+async function hearsItself({ db, listen }: Database): Promise<boolean> {
+  const channel = `doctor_${randomUUID()}`;
+  const heard = Promise.withResolvers<boolean>();
+  const stop = await listen(channel, () => heard.resolve(true));
+  const timer = setTimeout(() => heard.resolve(false), HEARD_WITHIN_MS);
+  await sql`select pg_notify(${channel}, '')`.execute(db);
+  return heard.promise.finally(() => {
+    clearTimeout(timer);
+    return stop();
+  });
+}
 
 /** What only the database knows. It is not changed. */
 export const OF_DATABASE: readonly Examination<Examined>[] = [
@@ -80,6 +96,32 @@ export const OF_DATABASE: readonly Examination<Examined>[] = [
       return wanted <= most
         ? `${most}, and two processes take ${wanted}`
         : act(`${most}, and two processes take ${wanted}: lower DATABASE_CONNECTIONS, or raise max_connections`);
+    },
+  ],
+  [
+    'Limits',
+    async ({ database }) => {
+      if (database.engine === 'embedded') return 'are not needed';
+      const { role, missing } = await one(
+        database,
+        sql<{ role: string; missing: string[] }>`
+          select quote_ident(current_user) as role, array(
+            select name from pg_settings where name = any(${Object.keys(CONNECTION_LIMITS)}::text[]) and setting = '0') as missing`,
+      );
+      if (missing.length === 0) return 'a connection holds nobody up for long';
+      return act(
+        `${missing.join(', ')} are not set, and the pooler takes none from the server: ${limitsOfRole(role)} and have the pooler reconnect`,
+      );
+    },
+  ],
+  [
+    'Pooler',
+    async ({ config, database }) => {
+      if (!config.poolerUrl) return 'none';
+      const isHeard = await hearsItself(database);
+      return isHeard
+        ? 'leads to the same database as DATABASE_DIRECT_URL'
+        : act('leads to another database than DATABASE_DIRECT_URL: no change would be shown live; name the same one');
     },
   ],
   [

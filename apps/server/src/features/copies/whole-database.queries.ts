@@ -55,11 +55,13 @@ export async function shapeOf(db: Db): Promise<Shape> {
   const routines = sql<{ name: string }>`
     select o.oid::regprocedure::text as name
     from pg_proc o join pg_namespace n on n.oid = o.pronamespace
-    where ${OURS} and ${NOT_OF_AN_EXTENSION('pg_proc')}`;
+    where ${OURS} and ${NOT_OF_AN_EXTENSION('pg_proc')}
+    order by 1`;
   const types = sql<{ name: string }>`
     select o.oid::regtype::text as name
     from pg_type o join pg_namespace n on n.oid = o.typnamespace
-    where ${OURS} and o.typtype in ('d', 'e') and ${NOT_OF_AN_EXTENSION('pg_type')}`;
+    where ${OURS} and o.typtype in ('d', 'e') and ${NOT_OF_AN_EXTENSION('pg_type')}
+    order by 1`;
   return {
     tables: await listTables(db),
     sequences: (await namesOf(db, sequences)).map((name) => ({ name })),

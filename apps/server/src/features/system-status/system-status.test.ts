@@ -9,6 +9,8 @@ import { aCustomer, anAdmin } from '../../../test/people.ts';
 import { onPostgres } from '../../../test/races.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { PASSPHRASE } from '../../../test/town-copies.ts';
+import { keepCopy } from '../copies/index.ts';
 import { createNewestVersion } from './newest-version.ts';
 
 let app: TestApp;
@@ -72,6 +74,15 @@ test('a job that was given up and pictures that are gone are seen there (SYSTEM-
     level === 'act' ? `${part} ${state}` : [],
   );
   expect(acts).toEqual(['pictures pictures', 'disk full', 'jobs failed']);
+});
+
+test('a night whose copy could not be kept is to be seen to there (SYSTEM-1, BACKUP-6)', async () => {
+  // A place that takes no folder, even of root's.
+  await begin({ BACKUP_DIR: '/dev/null/copies', BACKUP_KEY: PASSPHRASE });
+  const ofCopies = async () => judgeSystem(await look()).filter(({ part }) => part === 'copies');
+  expect(await ofCopies()).toEqual([{ part: 'copies', level: 'look', state: 'first' }]);
+  await expect(keepCopy(app.config)).rejects.toThrow(/ENOTDIR/);
+  expect(await ofCopies()).toEqual([{ part: 'copies', level: 'act', state: 'failed' }]);
 });
 
 test('the newest version is asked for once a day, where an address is configured (SYSTEM-2)', async () => {

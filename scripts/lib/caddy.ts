@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/lib/free-port.ts';
-import { findProgram, installPackages } from '../../scripts/lib/install.ts';
-import { inRoot } from '../../scripts/lib/root.ts';
-import { start, stop } from '../../scripts/lib/run.ts';
+import { findFreePort } from './free-port.ts';
+import { findProgram, installPackages } from './install.ts';
+import { inRoot } from './root.ts';
+import { start, stop } from './run.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -17,13 +17,18 @@ async function untilReached(url: string): Promise<void> {
 }
 
 /** Debian's Caddy before so many servers, by the file that a town uses; by http, for want of a name on the internet. */
-export async function startCaddy(upstreams: readonly string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startCaddy(
+  upstreams: readonly string[],
+  port?: number,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   if (!findProgram(['caddy'])) await installPackages('Caddy', ['caddy']);
-  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const own = port ?? (await findFreePort());
+  const url = `http://127.0.0.1:${own}`;
   const child = start('caddy', ['run', '--config', inRoot('deploy', 'Caddyfile'), '--adapter', 'caddyfile'], {
     env: {
       ...process.env,
-      SITE: url,
+      // By the name as well that passkeys want.
+      SITE: `${url}, http://localhost:${own}`,
       UPSTREAMS: upstreams.map((each) => new URL(each).host).join(' '),
       CADDY_ADMIN: `127.0.0.1:${await findFreePort()}`,
     },
