@@ -6,6 +6,7 @@ import { prepareDataDirectory } from './data-directory/prepare-directory.ts';
 import { offerStillness } from './data-directory/still-database.ts';
 import { type Database, type Db, openDatabase } from './database/connection.ts';
 import type { Log } from './database/database.ts';
+import { hearsItself } from './database/hears-itself.ts';
 import { identify } from './database/identity.ts';
 import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
@@ -48,6 +49,12 @@ async function takeStores(config: Config, database: Database, { files }: Picture
   if (config.copies.directory !== null) await claimCopies(config, await identify(database));
 }
 
+/** @throws where a pooler leads to another database than the one that is listened to: nothing that is told there would be heard */
+async function requireOneDatabase({ poolerUrl }: Config, database: Database): Promise<void> {
+  if (poolerUrl === undefined || (await hearsItself(database))) return;
+  throw new Error('DATABASE_URL leads to another database than DATABASE_DIRECT_URL: name the same one in both');
+}
+
 /** Makes what an application is built on. It listens for notices until `notices.close()`; the database stays open. */
 export async function createServices(config: Config, database: Database, own: OwnServices = {}): Promise<Services> {
   const pictures = own.pictures ?? createPictureStore(picturesOf(config));
@@ -55,6 +62,7 @@ export async function createServices(config: Config, database: Database, own: Ow
     // People order without pictures as well: a store that is away keeps no server from starting.
     if (!(error instanceof StoreTrouble) || error.isWrongSetting) throw error;
   });
+  await requireOneDatabase(config, database);
   const notices = await createNoticeHub(database);
   const configNow = await followTown(database.db, notices, config);
   return {

@@ -47,9 +47,11 @@ describe.runIf(testEngine === 'postgres')('behind PgBouncer', () => {
 
   test('a server refuses a pooler that leads to another database than the one it hears', async () => {
     const poolerUrl = await aPooler(databaseUrl(), 'transaction');
-    const opened = openDatabase({ ...place, databaseUrl: process.env.TEST_DATABASE_URL, poolerUrl });
-    onTestFinished(() => opened.then(({ close }) => close()).catch(() => undefined));
-    await expect(opened).rejects.toThrow(/another database/);
+    const other = process.env.TEST_DATABASE_URL ?? '';
+    const database = await openDatabase({ ...place, databaseUrl: other, poolerUrl });
+    onTestFinished(database.close);
+    const settings = { DATABASE_URL: poolerUrl, DATABASE_DIRECT_URL: other };
+    await expect(createTestAppOn(database, place.dataDir, settings)).rejects.toThrow(/another database/);
   });
 
   test('the doctor asks for the limits that a pooler takes from nobody, and for one database behind both addresses', async () => {

@@ -39,7 +39,12 @@ async function moveDatabase(to: string, here: Config, mayReplace: boolean): Prom
     throw new Error('The town is there already.');
   }
   const rows = await moveTown(here, url, { mayReplace });
-  const next = url === undefined ? 'take DATABASE_URL out of .env' : `set DATABASE_URL to ${addressOfUrl(url).address}`;
+  const direct =
+    here.poolerUrl === undefined ? '' : ' and take DATABASE_DIRECT_URL out of .env unless a pooler is before that one';
+  const next =
+    url === undefined
+      ? 'take DATABASE_URL and DATABASE_DIRECT_URL out of .env'
+      : `set DATABASE_URL to ${addressOfUrl(url).address}${direct}`;
   return `${rows} rows moved; what was there before is left as it was. Now ${next}, and start the server: npm start`;
 }
 

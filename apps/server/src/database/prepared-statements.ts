@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { PoolQueue } from './pool-queue.ts';
 import { isStalePlan } from './stale-plan.ts';
-import { createStatementNames, type StatementNames } from './statement-names.ts';
+import { createStatementNames, MOST_SEARCHES } from './statement-names.ts';
 
 /** Lifts the time limits of the statements that follow in a transaction, the database's and ours. */
 export const WITHOUT_TIME_LIMIT = 'set local statement_timeout = 0; set local lock_timeout = 0';
@@ -22,7 +22,7 @@ export const MOST_PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan
 /** What a pool's connections have in common. */
 interface Shared {
   /** The statements that each connection has prepared. */
-  readonly names: WeakMap<pg.PoolClient, StatementNames>;
+  readonly names: WeakMap<pg.PoolClient, ReturnType<typeof namesOn>>;
   /** Which schema a connection's statements were prepared for: one that is behind is replaced. */
   readonly schemas: WeakMap<pg.PoolClient, number>;
   schema: number;
@@ -62,13 +62,19 @@ async function connectionOf(pool: pg.Pool, shared: Shared): Promise<pg.PoolClien
   }
 }
 
+/** What is planned once is large, and takes no place from the others. */
+const namesOn = (client: pg.PoolClient) => ({
+  others: createStatementNames(client),
+  searches: createStatementNames(client, MOST_SEARCHES),
+});
+
 function preparingOn(
   client: pg.PoolClient,
   shared: Shared,
   onRelease: () => void,
   { answerWithinMs, isPooled }: Options,
 ) {
-  const names = shared.names.get(client) ?? createStatementNames(client);
+  const names = shared.names.get(client) ?? namesOn(client);
   shared.names.set(client, names);
   const { schema } = shared;
   let limit = answerWithinMs;
@@ -100,7 +106,7 @@ function preparingOn(
       const hasValues = values.length > 0;
       if (isPlannedAnew && hasValues) await planBy(isPlannedOnce ? MOST_PLANNED_ONCE : PLANNED_ANEW);
       const isNamed = hasValues && !isPooled && (!isPlannedAnew || isPlannedOnce);
-      const name = isNamed ? await names.nameOf(text) : undefined;
+      const name = isNamed ? await names[isPlannedOnce ? 'searches' : 'others'].nameOf(text) : undefined;
       const answer = await ask(text, values, name).catch((error: Error) => {
         if (error.message === 'Query read timeout') silence = error;
         if (!isStalePlan(error)) throw error;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
+/** Of searches, each of which takes half a megabyte and has hundreds of forms. */
+export const MOST_SEARCHES = 16;
 // Queries with lists of any length make ever new texts; a connection keeps this many plans and no more.
-const MOST_STATEMENTS = 500;
+const MOST_STATEMENTS = 500 - MOST_SEARCHES;
 
 /** The names under which a connection keeps what it has planned. */
 export interface StatementNames {

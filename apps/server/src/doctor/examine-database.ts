@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { JUDGES_OF_SYSTEM } from '@mercadito/domain/system/system-status';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { CONNECTION_LIMITS, limitsOfRole } from '../database/connection-limits.ts';
+import { hearsItself } from '../database/hears-itself.ts';
 import { identify } from '../database/identity.ts';
 import { requireMigrated } from '../database/require-migrated.ts';
 import { listServing } from '../database/serving-processes.ts';
@@ -15,7 +15,6 @@ import { isOurs, ownerOfPictures } from '../platform/pictures/pictures-mark.ts';
 import { act, type Examination, judged, look } from './finding.ts';
 
 const LOWEST_POSTGRES = 15;
-const HEARD_WITHIN_MS = 3_000;
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 // Its own, and one that listens.
 const connectionsOf = (config: Config): number => config.databaseConnections + 1;
@@ -30,19 +29,6 @@ const one = async <Row>(database: Database, query: ReturnType<typeof sql<Row>>):
   if (row === undefined) throw new Error('The database answered nothing');
   return row;
 };
-
-/** Whether what is told by the way of calls is heard by the way of those who listen. */
-async function hearsItself({ db, listen }: Database): Promise<boolean> {
-  const channel = `doctor_${randomUUID()}`;
-  const heard = Promise.withResolvers<boolean>();
-  const stop = await listen(channel, () => heard.resolve(true));
-  const timer = setTimeout(() => heard.resolve(false), HEARD_WITHIN_MS);
-  await sql`select pg_notify(${channel}, '')`.execute(db);
-  return heard.promise.finally(() => {
-    clearTimeout(timer);
-    return stop();
-  });
-}
 
 /** What only the database knows. It is not changed. */
 export const OF_DATABASE: readonly Examination<Examined>[] = [

@@ -14,7 +14,9 @@ const LONGEST_STREET = 120;
 /** A pick-up has one line for the street and its numbers, of which the street is cut before a number is. */
 function streetOf({ street_1, exterior_number, interior_number }: Seller): string {
   const numbers = [exterior_number, interior_number && `Int. ${interior_number}`].filter(Boolean).join(' ');
-  return `${(street_1 ?? '').slice(0, LONGEST_STREET - numbers.length - 1)} ${numbers}`.trim();
+  const street = (street_1 ?? '').slice(0, LONGEST_STREET - numbers.length - 1);
+  // The cut may have gone through a sign, of which JSON takes no half.
+  return `${street} ${numbers}`.trim().toWellFormed();
 }
 
 function frozenCompany(lines: readonly StoredLine[], first: StoredLine, seller: Seller | undefined) {

@@ -141,33 +141,33 @@ export async function listCandidates(
 ): Promise<CandidateRow[]> {
   const has = (text: Text) => hasAll(text, terms, among);
   const [things, columns, all] = [sql.table(among.kind.things), columnsOf(among.kind), rowsOf(among.kind)];
-  const mostOf = (has: RawBuilder<unknown>, read: RawBuilder<unknown>, taken: RawBuilder<unknown>) => sql`
-      select ${columns} from (select ${columns} from ${all} where ${has} limit ${read}) as ${things}
-      where ${among.condition} limit ${taken}`;
   const [most, counted] = [sql.lit(MOST_READ), sql.lit(COUNTED_ROWS)];
+  const reading = (has: RawBuilder<unknown>, most: RawBuilder<unknown>) =>
+    sql`select ${columns} from ${all} where ${has} limit ${most}`;
+  const ofThem = (read: RawBuilder<unknown>, most: RawBuilder<unknown>) =>
+    sql`select ${columns} from ${read} as ${things} where ${among.condition} limit ${most}`;
   const areFew = terms.length >= MANY_TERMS || mostGoodsWith(terms) < COUNTED_ROWS;
-  const [first, second] = areFew
-    ? [
-        mostOf(has('search_text'), most, counted),
-        mostOf(
-          has('name_folded'),
-          sql`(select case when count(*) < ${counted} then 0 else ${most} end from first)`,
-          counted,
-        ),
-      ]
-    : [
-        mostOf(has('name_folded'), most, counted),
-        mostOf(
+  const parts = areFew
+    ? sql`
+      read as materialized (${reading(has('search_text'), most)}),
+      first as materialized (${ofThem(sql.ref('read'), counted)}),
+      second as materialized (${ofThem(
+        // A category has more goods than its name tells: what was read no further may lack those that have it in their name.
+        sql`(${reading(has('name_folded'), sql`(select case when count(*) < ${most} then 0 else ${most} end from read)`)})`,
+        counted,
+      )})`
+    : sql`
+      first as materialized (${ofThem(sql`(${reading(has('name_folded'), most)})`, counted)}),
+      second as materialized (${ofThem(
+        sql`(${reading(
           sql`${has('search_text')} and not ${has('name_folded')}`,
           sql`(select case when count(*) < ${counted} then ${most} else 0 end from first)`,
-          sql`(select ${counted} - count(*) from first)`,
-        ),
-      ];
+        )})`,
+        sql`(select ${counted} - count(*) from first)`,
+      )})`;
+  const both = sql`(select ${columns} from first as ${things} union ${sql.raw(areFew ? '' : 'all')} select ${columns} from second as ${things})`;
   const { rows } = await sql<CandidateRow>`
-    with ${plannedOnce(terms)} first as materialized (${first}), second as materialized (${second})
-    ${candidatesOf(sql`(select ${columns} from first as ${things} union ${sql.raw(areFew ? '' : 'all')} select ${columns} from second as ${things})`, among.kind, moment)}`.execute(
-    db,
-  );
+    with ${plannedOnce(terms)} ${parts} ${candidatesOf(both, among.kind, moment)}`.execute(db);
   return rows;
 }
 
