@@ -38,7 +38,7 @@ export function OpenState({ of }: OpenStateProps) {
         {isOpen ? t('hours.open') : t(`hours.${closed}`, { day: dates.day(now.toISOString()) })}
       </span>
       {change && (
-        <span className={wordLooks.quiet}>
+        <span className={wordLooks.fine}>
           {t(`hours.${isOpen ? 'closes' : 'opens'}.${dayOfChange(change, now, time_zone)}`, {
             time: dates.time(change),
             day: dates.weekday(change),
