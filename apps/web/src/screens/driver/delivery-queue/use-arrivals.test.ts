@@ -13,6 +13,12 @@ test.each([
   ['one that came while another went is one', reading(2, 1, 2), reading(2, 2, 3), 1],
   ['what was taken is none', reading(2, 1, 2), reading(1, 2), 0],
   ['a further page is none', reading(4, 1, 2), reading(4, 1, 2, 3, 4), 0],
+  [
+    'a further page is none, though another driver took one before it came',
+    reading(5, 1, 2),
+    reading(4, 1, 2, 3, 4),
+    0,
+  ],
   ['an older one put back into the queue is one', reading(1, 5), reading(2, 1, 5), 1],
   ['the first into an empty queue is one', reading(0), reading(1, 1), 1],
 ])('%s', (_, before, after, arrivals) => {
