@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How long a page may leave the focus nowhere, while what takes its place is on its way. */
-const MOST_MS = 1_000;
+/** How long a page may leave the focus nowhere, while what takes its place is on its way to a busy machine. */
+const MOST_MS = 3_000;
 
 /** An error in the console, which fails every journey: what had the focus is gone, and nothing has it since (LOOK-45). */
 const TELL_LOST_FOCUS = `(() => {
