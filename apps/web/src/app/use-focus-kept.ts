@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { bringInsistently } from '../shared/connection/on-reconnect.ts';
 import { useNavigationType } from '../shared/navigation/router.tsx';
 import type { FocusKeeper } from './focus-keeper.ts';
+import { takeFromBody } from './focus-page.ts';
 
 const ACTS = ['focusin', 'click'] as const;
 
@@ -40,7 +41,7 @@ export function useFocusKept(pathname: string): void {
     if (hasActed()) begin();
     if (!keeper.current) return;
     // On the body not even until the code is there.
-    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    takeFromBody();
     void keeper.current.then(({ arrive }) => arrive());
   }, [pathname]);
 }
