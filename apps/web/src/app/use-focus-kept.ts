@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { bringInsistently } from '../shared/connection/on-reconnect.ts';
-import { useNavigationType } from '../shared/navigation/router.tsx';
+import { useIsAsOpened } from '../shared/navigation/router.tsx';
 import type { FocusKeeper } from './focus-keeper.ts';
 import { takeFromBody } from './focus-page.ts';
 
@@ -33,7 +33,7 @@ export function useFocusKept(pathname: string): void {
     };
   }, []);
 
-  const isAsOpened = useNavigationType() === 'POP';
+  const isAsOpened = useIsAsOpened();
   const shown = useRef(isAsOpened ? pathname : null);
   useEffect(() => {
     if (shown.current === pathname) return;

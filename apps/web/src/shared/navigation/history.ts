@@ -19,6 +19,8 @@ export type Location = Readonly<Pick<globalThis.Location, 'pathname' | 'search' 
 export type Place = Location & {
   /** What brought somebody here; Back, Forward and a page that was opened by its address are all `POP`. */
   readonly type: 'POP' | 'PUSH' | 'REPLACE';
+  /** Nobody has been on another page since the document was opened. */
+  readonly isAsOpened: boolean;
 };
 
 export interface NavigateOptions {
@@ -77,18 +79,18 @@ export function createHistory(window: Window): AppHistory {
     return entry;
   };
   const entry = (): Entry => (history.state as Entry | null) ?? named();
-  const read = (type: Place['type']): Place => {
+  const read = (type: Place['type'], isAsOpened: boolean): Place => {
     const { pathname, search, hash } = window.location;
     const { key, state } = entry();
-    return { type, pathname, search, hash, key, state };
+    return { type, isAsOpened, pathname, search, hash, key, state };
   };
   let { index, isCopy = false } = entry();
-  let place = read('POP');
+  let place = read('POP', true);
 
   const arrive = (type: Place['type']) => {
     isLeaving = false;
     ({ index, isCopy = false } = entry());
-    place = read(type);
+    place = read(type, place.isAsOpened && window.location.pathname === place.pathname);
     for (const listener of listeners) listener();
   };
   const askFirst = (leave: () => void) => {
