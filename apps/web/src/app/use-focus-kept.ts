@@ -6,7 +6,10 @@ import { takeFromBody } from './focus-page.ts';
 
 const ACTS = ['focusin', 'click'] as const;
 
-/** Whether somebody has done anything on this page, also before this was there to hear it. */
+/**
+ * Whether somebody has done anything on this page, also before this was there to hear it. Chromium answers yes also on a page that a
+ * tapped link has loaded: as it was opened, that brings the keeper's code and moves nothing.
+ */
 const hasActed = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
 /** @param from what has the focus, which may be gone when the code has come */
@@ -42,6 +45,13 @@ export function useFocusKept(pathname: string): void {
     if (!keeper.current) return;
     // On the body not even until the code is there.
     takeFromBody();
-    void keeper.current.then(({ arrive }) => arrive());
+    // Who has gone on by then is there already.
+    const gone = new AbortController();
+    const goOn = () => gone.abort();
+    for (const act of ['pointerdown', 'keydown']) document.addEventListener(act, goOn, { signal: gone.signal });
+    void keeper.current.then(({ arrive }) => {
+      if (!gone.signal.aborted) arrive();
+      goOn();
+    });
   }, [pathname]);
 }
