@@ -25,25 +25,29 @@ const beActive = () => {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
 };
 
+const useKeptHere = () => {
+  const { pathname, hasLeft } = useLocation();
+  useFocusKept(hasLeft ? pathname : null);
+};
 const keepFocusOn = (history: AppHistory) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router history={history} waitFor={() => null}>
       {children}
     </Router>
   );
-  renderHook(() => useFocusKept(useLocation().pathname), { wrapper, container: document.createElement('div') });
+  renderHook(useKeptHere, { wrapper, container: document.createElement('div') });
 };
 
 test('code that comes late takes the focus from nobody who has gone to the head meanwhile (LOOK-45)', async () => {
   document.body.innerHTML =
     '<header><button>Menu</button></header><main id="content" tabindex="-1"><h1>Cart</h1><a href="#x">Sell</a></main>';
-  const { rerender } = renderHook(({ at }) => useFocusKept(at), {
-    initialProps: { at: '/cart' },
+  const { rerender } = renderHook(useFocusKept, {
+    initialProps: null as string | null,
     container: document.createElement('div'),
   });
   await userEvent.click(screen.getByRole('link'));
   main().innerHTML = '<h1>Sell</h1>';
-  rerender({ at: '/sell' });
+  rerender('/sell');
   expect(document.activeElement).toBe(main());
   await userEvent.click(screen.getByRole('button'));
   code.resolve();
@@ -83,7 +87,7 @@ test('a page that was opened, and tapped beside everything, leaves the focus whe
   code.resolve();
   document.body.innerHTML = '<main id="content" tabindex="-1"><h1>Cart</h1></main>';
   beActive();
-  renderHook(() => useFocusKept('/cart'), { container: document.createElement('div') });
+  renderHook(() => useFocusKept(null), { container: document.createElement('div') });
   await act(settled);
   expect(document.activeElement).toBe(document.body);
 });

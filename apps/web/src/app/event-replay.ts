@@ -159,14 +159,13 @@ export function replayTaps(page: HTMLElement, { stays }: { stays: boolean }): vo
   const served = [...page.children].filter((part) => part instanceof HTMLElement);
   if (stays || served.length === 0) return void tapServed(page);
   let focused = document.activeElement;
-  const follow = () => {
-    focused = document.activeElement;
+  const follow = ({ target }: Event) => {
+    focused = target as Element;
   };
-  page.addEventListener('focusin', follow);
+  page.addEventListener('focusin', follow, { once: true });
   const watch = new MutationObserver(() => {
     if (served.some((part) => part.isConnected)) return;
     watch.disconnect();
-    page.removeEventListener('focusin', follow);
     // What somebody had gone to is gone with it (LOOK-45).
     if (!focused?.isConnected) takeFromBody();
     handOver(served, page);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { bringInsistently } from '../shared/connection/on-reconnect.ts';
-import { useIsAsOpened } from '../shared/navigation/router.tsx';
 import type { FocusKeeper } from './focus-keeper.ts';
 import { takeFromBody } from './focus-page.ts';
 
@@ -18,8 +17,11 @@ async function bringKeeper(from: Element | null): Promise<FocusKeeper> {
   return keepFocus(from);
 }
 
-/** Keeps the focus where somebody is (LOOK-45), from their first act on: till then nobody has lost it, and no page needs its code. */
-export function useFocusKept(pathname: string): void {
+/**
+ * Keeps the focus where somebody is (LOOK-45), from their first act on: till then nobody has lost it, and no page needs its code.
+ * @param cameTo the path of the page that is shown; null where the document was opened with it, and nobody has left it
+ */
+export function useFocusKept(cameTo: string | null): void {
   const keeper = useRef<Promise<FocusKeeper>>(null);
   const begin = useEffectEvent(() => {
     keeper.current ??= bringKeeper(document.activeElement);
@@ -36,22 +38,18 @@ export function useFocusKept(pathname: string): void {
     };
   }, []);
 
-  const isAsOpened = useIsAsOpened();
-  const shown = useRef(isAsOpened ? pathname : null);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (cameTo === null) return;
     if (hasActed()) begin();
     if (!keeper.current) return;
     // On the body not even until the code is there.
     takeFromBody();
     // Who has gone on by then is there already.
-    const gone = new AbortController();
-    const goOn = () => gone.abort();
-    for (const act of ['pointerdown', 'keydown']) document.addEventListener(act, goOn, { signal: gone.signal });
-    void keeper.current.then(({ arrive }) => {
-      if (!gone.signal.aborted) arrive();
-      goOn();
-    });
-  }, [pathname]);
+    let hasGoneOn = false;
+    const goOn = () => {
+      hasGoneOn = true;
+    };
+    for (const act of ['pointerdown', 'keydown']) document.addEventListener(act, goOn, { once: true });
+    void keeper.current.then(({ arrive }) => hasGoneOn || arrive());
+  }, [cameTo]);
 }

@@ -68,9 +68,6 @@ export const useLocation = (): Location => useContext(PlaceContext);
 /** How somebody came to the page that is shown: by a link, by Back, in place of another one. */
 export const useNavigationType = (): Place['type'] => useContext(PlaceContext).type;
 
-/** Whether nobody has been on another page since the document was opened. */
-export const useIsAsOpened = (): boolean => useContext(PlaceContext).isAsOpened;
-
 /** Where the person is going: the address as it is, before the page that belongs to it stands. */
 export function useDestination(): Location {
   const { listen, place } = useHistory();
