@@ -158,6 +158,7 @@ async function tapServed(page: HTMLElement): Promise<void> {
 export function replayTaps(page: HTMLElement, { stays }: { stays: boolean }): void {
   const served = [...page.children].filter((part) => part instanceof HTMLElement);
   if (stays || served.length === 0) return void tapServed(page);
+  // The first that somebody goes to tells that they have: where they go on to in there goes as well.
   let focused = document.activeElement;
   const follow = ({ target }: Event) => {
     focused = target as Element;
