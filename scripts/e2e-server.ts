@@ -11,7 +11,7 @@ await buildWebIfChanged();
 const data = makeDataDirectory();
 const tiles = await startTileServer();
 // `E2E_TOWN=1`: as a town is run, two processes on one PostgreSQL behind its Caddyfile.
-const isTown = process.env.E2E_TOWN !== undefined;
+const isTown = process.env.E2E_TOWN === '1';
 const port = Number(process.env.E2E_PORT);
 const postgres = isTown ? await startPostgres() : undefined;
 if (postgres) atEnd(postgres.remove);

@@ -41,7 +41,12 @@ export async function untilQuiet(page: Page): Promise<() => Promise<void>> {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   await page.addInitScript({ content: NOTE_CHANGES });
+  const isAnswered = () => pending.size === 0;
+  // A page that is being loaded is asked nothing, and one that is left while it is asked is not quiet.
   const isQuiet = async () =>
-    (await page.evaluate<number>(SINCE)) >= QUIET_MS && pending.size === 0 && performance.now() - lastAt > QUIET_MS;
-  return () => expect.poll(isQuiet, { message: 'quiet', intervals: [0], timeout: LONGEST_MS }).toBe(true);
+    isAnswered() &&
+    (await page.evaluate<number>(SINCE).catch(() => 0)) >= QUIET_MS &&
+    isAnswered() &&
+    performance.now() - lastAt > QUIET_MS;
+  return () => expect.poll(isQuiet, { message: 'quiet', intervals: [50], timeout: LONGEST_MS }).toBe(true);
 }

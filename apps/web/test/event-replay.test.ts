@@ -73,6 +73,14 @@ describe('a tap in a page that another takes the place of', () => {
     await waitFor(() => expect(document.activeElement).toBe(button()));
   });
 
+  test('keeps the focus also of what was gone to by the keyboard alone, or typed in, and tapped no button (LOOK-45)', async () => {
+    page.innerHTML = '<main id="content" tabindex="-1"><input /></main>';
+    replayTaps(page, { stays: false });
+    page.querySelector('input')?.focus();
+    takePlace('<main id="content" tabindex="-1"><h1>Cart</h1></main>');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
   test('waits for a button that comes later', async () => {
     replayTaps(page, { stays: false });
     tap();

@@ -108,7 +108,14 @@ test('a wrong keyword tells how many tries are left, once for each (LOOK-44)', a
 
 test('how many orders are left to be shown is told of the press for more, and not of each that others send (LOOK-44)', async () => {
   const waiting = (pages: number, ...numbers: string[]) =>
-    reply(listQueuedOrders, aList(numbers.map((number) => aQueuedOrder({ transaction_id: number })), '/api/companies/driver/all_orders/?page=2', pages));
+    reply(
+      listQueuedOrders,
+      aList(
+        numbers.map((number) => aQueuedOrder({ transaction_id: number })),
+        '/api/companies/driver/all_orders/?page=2',
+        pages,
+      ),
+    );
   const at = await openScreen('/driver', driverAtWork(waiting(30, 'First')));
   const more = await screen.findByRole('button', { name: 'Load more' });
   const told = listen();

@@ -1,5 +1,6 @@
 import { bringProblemText } from '../shared/i18n/error-text.ts';
 import { tellNotice } from '../shared/ui/toast.tsx';
+import { takeFromBody } from './focus-page.ts';
 
 /** How long the tapped buttons are waited for in the page that takes the served one's place (LOOK-32). */
 const PATIENCE_MS = 5_000;
@@ -112,7 +113,7 @@ function handOver(gone: readonly HTMLElement[], page: HTMLElement): void {
   endMarking();
   if (tapped.length === 0 && !pressed) return;
   // Not on the body until what was tapped has come.
-  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  takeFromBody();
   const successor = successorIn(page);
   const tap = (button: HTMLElement): Promise<void> => {
     const target = targetOf(button);
@@ -157,9 +158,17 @@ async function tapServed(page: HTMLElement): Promise<void> {
 export function replayTaps(page: HTMLElement, { stays }: { stays: boolean }): void {
   const served = [...page.children].filter((part) => part instanceof HTMLElement);
   if (stays || served.length === 0) return void tapServed(page);
+  // The first that somebody goes to tells that they have: where they go on to in there goes as well.
+  let focused = document.activeElement;
+  const follow = ({ target }: Event) => {
+    focused = target as Element;
+  };
+  page.addEventListener('focusin', follow, { once: true });
   const watch = new MutationObserver(() => {
     if (served.some((part) => part.isConnected)) return;
     watch.disconnect();
+    // What somebody had gone to is gone with it (LOOK-45).
+    if (!focused?.isConnected) takeFromBody();
     handOver(served, page);
   });
   watch.observe(page, { childList: true });

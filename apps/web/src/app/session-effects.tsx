@@ -109,7 +109,7 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
   }, [token, mustChange, dispatch]);
 
   // Behind a gate one is led to the door anyway.
-  const { pathname } = useLocation();
+  const { pathname, hasLeft } = useLocation();
   const isAskedHere = !isSignInScreen(pathname) && screenAt(pathname).screen.gates.length === 0;
   useEffect(() => {
     if (session.asksToSignIn && !session.isHeld && !isAskedHere) dispatch(signInDeclined());
@@ -122,7 +122,7 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
   }, [session.asksPassword, answerPassword]);
 
   useFollowDevice(session, hasUnsaved);
-  useFocusKept(pathname);
+  useFocusKept(hasLeft ? pathname : null);
   useIntentGivenUp(session);
   useEventStream(session.isHeld ? null : token, {
     onRefresh: (tags) => {

@@ -49,6 +49,7 @@ function Queue({ profile, claim }: { profile: DriverProfile | null; claim: Claim
             <QueueList
               orders={orders}
               total={pages.at(-1)?.count ?? orders.length}
+              pages={pages.length}
               canTake={profile !== null && !hasOrders(profile)}
               claim={claim}
               list={list}
@@ -76,16 +77,18 @@ interface QueueListProps {
   orders: readonly QueuedOrder[];
   /** All that wait, loaded or not. */
   total: number;
+  /** How many pages are loaded. */
+  pages: number;
   canTake: boolean;
   claim: Claim;
   list: Pages;
 }
 
 /** The orders to take, oldest first; it changes by itself and says so. */
-function QueueList({ orders, total, canTake, claim, list }: QueueListProps) {
+function QueueList({ orders, total, pages, canTake, claim, list }: QueueListProps) {
   const { t } = useTranslation('deliveries');
   const listRef = useRef<HTMLUListElement>(null);
-  const reading = useMemo(() => ({ count: total, orders }), [total, orders]);
+  const reading = useMemo(() => ({ count: total, pages, orders }), [total, pages, orders]);
   const arrivals = useArrivals(reading);
   useAnnounced(arrivals > 0 && t('queue.arrived', { count: arrivals }));
   return (

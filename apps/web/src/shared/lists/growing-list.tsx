@@ -101,12 +101,14 @@ export function LoadMore({ list, listRef, shown, total, label }: LoadMoreProps) 
 
   useEffect(() => {
     const first = focusFrom.current;
-    if (first === null || shown <= first) return;
+    if (first === null || list.isFetchingNextPage) return;
     focusFrom.current = null;
+    // It has brought nothing, or has failed: what comes later is not of this press.
+    if (shown <= first) return;
     listRef.current?.children[first]?.querySelector<HTMLElement>('a[href], button')?.focus();
     // Of the press alone: what else changes a list says so itself.
     if (left) announce(left);
-  }, [shown, left, listRef]);
+  }, [shown, left, listRef, list.isFetchingNextPage]);
 
   if (!list.hasNextPage) return null;
   const load = () => {

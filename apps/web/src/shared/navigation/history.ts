@@ -14,7 +14,10 @@ export interface Entry {
 
 /** Where somebody is: the address, the entry's name, and what was left in it. */
 export type Location = Readonly<Pick<globalThis.Location, 'pathname' | 'search' | 'hash'>> &
-  Pick<Entry, 'key' | 'state'>;
+  Pick<Entry, 'key' | 'state'> & {
+    /** Somebody has been on another page since the document was opened. */
+    readonly hasLeft?: boolean;
+  };
 
 export type Place = Location & {
   /** What brought somebody here; Back, Forward and a page that was opened by its address are all `POP`. */
@@ -77,10 +80,10 @@ export function createHistory(window: Window): AppHistory {
     return entry;
   };
   const entry = (): Entry => (history.state as Entry | null) ?? named();
-  const read = (type: Place['type']): Place => {
+  const read = (type: Place['type'], hasLeft = false): Place => {
     const { pathname, search, hash } = window.location;
     const { key, state } = entry();
-    return { type, pathname, search, hash, key, state };
+    return { type, hasLeft, pathname, search, hash, key, state };
   };
   let { index, isCopy = false } = entry();
   let place = read('POP');
@@ -88,7 +91,7 @@ export function createHistory(window: Window): AppHistory {
   const arrive = (type: Place['type']) => {
     isLeaving = false;
     ({ index, isCopy = false } = entry());
-    place = read(type);
+    place = read(type, place.hasLeft || window.location.pathname !== place.pathname);
     for (const listener of listeners) listener();
   };
   const askFirst = (leave: () => void) => {

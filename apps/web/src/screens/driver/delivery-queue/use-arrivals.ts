@@ -20,6 +20,8 @@ export function useArrivals(reading: QueueReading | null): number {
 interface QueueReading {
   /** All orders waiting, loaded or not. */
   readonly count: number;
+  /** How many pages are loaded. */
+  readonly pages: number;
   readonly orders: readonly { readonly transaction_id: string; readonly date_issued: string }[];
 }
 
@@ -30,8 +32,8 @@ interface QueueReading {
 export function countArrivals(before: QueueReading, after: QueueReading): number {
   const known = new Set(before.orders.map((order) => order.transaction_id));
   const newest = before.orders.at(-1)?.date_issued ?? '';
-  const fresh = after.orders.filter((order) => !known.has(order.transaction_id) && order.date_issued > newest);
-  // A further page shows older orders that are news to nobody.
-  const isFurtherPage = after.count === before.count && after.orders.length > before.orders.length;
-  return isFurtherPage ? 0 : Math.max(after.count - before.count, fresh.length, 0);
+  const unknown = after.orders.filter((order) => !known.has(order.transaction_id) && order.date_issued > newest);
+  // What a further page shows has waited before: only the count tells of news then.
+  const fresh = after.pages > before.pages ? 0 : unknown.length;
+  return Math.max(after.count - before.count, fresh, 0);
 }
