@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { findFreePort } from '../../../scripts/lib/free-port.ts';
-import { findProgram, installPackages } from '../../../scripts/lib/install.ts';
+import { installPackages, isExecutable } from '../../../scripts/lib/install.ts';
 
 // It refuses to be root.
 const AS = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
@@ -25,9 +25,12 @@ async function untilReached(url: string, hasEnded: () => boolean): Promise<void>
   }
 }
 
+/** Where Debian has it, which is in no path of people who are not root. */
+const POOLER = '/usr/sbin/pgbouncer';
+
 /** Debian's PgBouncer in front of a database, with two connections to it, until the test ends. @returns its address */
 export async function aPooler(databaseUrl: string, mode: 'session' | 'transaction', size = 2): Promise<string> {
-  if (!findProgram(['pgbouncer'])) await installPackages('PgBouncer', ['pgbouncer']);
+  if (!isExecutable(POOLER)) await installPackages('PgBouncer', ['pgbouncer']);
   const { hostname, port, username, pathname } = new URL(databaseUrl);
   const name = pathname.slice(1);
   const own = await findFreePort();
@@ -45,10 +48,7 @@ export async function aPooler(databaseUrl: string, mode: 'session' | 'transactio
     `default_pool_size = ${size}`,
   ];
   await writeFile(file, settings.join('\n'), { mode: 0o644 });
-  const child = spawn('pgbouncer', ['-q', ...AS, file], {
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-    stdio: 'ignore',
-  });
+  const child = spawn(POOLER, ['-q', ...AS, file], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   onTestFinished(async () => {
     child.kill('SIGKILL');

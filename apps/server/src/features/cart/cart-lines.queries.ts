@@ -115,7 +115,8 @@ export async function lockAndFindCart(transaction: Db, read: CartRead, now: Date
       where carts.user_id = before.user_id
       returning before.version
     )
-    select cart.*, locked.version as locked, (select xmin::text from carts where user_id = ${read.userId}) as seen
+    select cart.usd_mxn_rate_micros, cart.delivery_available, cart.delivery_fees, cart.confirms_orders, cart.delivery_off_until,
+      cart.lines, cart.goods, locked.version as locked, (select xmin::text from carts where user_id = ${read.userId}) as seen
     from locked, ${selectCart(transaction, read)} as cart`.execute(transaction);
   const [row] = rows;
   return row && row.locked === row.seen ? row : undefined;

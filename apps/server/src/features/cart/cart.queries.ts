@@ -119,12 +119,12 @@ export async function setLineCounts(
     where cart_items.id = left_over.id and cart_items.user_id = ${userId}`.execute(transaction);
 }
 
+/** A statement that takes lines out of a cart. */
+export const deletingLines = (transaction: Db, userId: number, lineIds: readonly number[]) =>
+  transaction.deleteFrom('cart_items').where('user_id', '=', userId).where('id', 'in', lineIds);
+
 /** Takes lines out of a cart; answers how many there were. */
 export async function deleteLines(transaction: Db, userId: number, lineIds: readonly number[]): Promise<number> {
-  const result = await transaction
-    .deleteFrom('cart_items')
-    .where('user_id', '=', userId)
-    .where('id', 'in', lineIds)
-    .executeTakeFirst();
+  const result = await deletingLines(transaction, userId, lineIds).executeTakeFirst();
   return Number(result.numDeletedRows);
 }

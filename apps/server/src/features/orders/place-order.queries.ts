@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
+import { deletingLines } from '../cart/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
 import { awaitingDriver } from './tell-waiting.job.ts';
 
@@ -129,7 +130,7 @@ export async function insertOrder(transaction: Db, placed: NewOrder): Promise<nu
             on item.number = (sent ->> 'of_item')::integer
         order by place`,
     }),
-    taken: sql`${transaction.deleteFrom('cart_items').where('user_id', '=', order.user_id).where('id', 'in', lineIds)}`,
+    taken: sql`${deletingLines(transaction, order.user_id, lineIds)}`,
     ...awaitingDriver(sql`select id from placed`, at),
   };
   const all = Object.entries(parts).map(([name, part]) => sql`${sql.ref(name)} as (${part})`);
