@@ -146,7 +146,9 @@ export async function listCandidates(
     sql`select ${columns} from ${all} where ${has} limit ${most}`;
   const ofThem = (read: RawBuilder<unknown>, most: RawBuilder<unknown>) =>
     sql`select ${columns} from ${read} as ${things} where ${among.condition} limit ${most}`;
-  const areFew = terms.length >= MANY_TERMS || mostGoodsWith(terms) < COUNTED_ROWS;
+  // Of what no goods were counted with nobody knows how many have it: it came with goods of just now.
+  const expected = mostGoodsWith(terms) || Number.POSITIVE_INFINITY;
+  const areFew = terms.length >= MANY_TERMS || expected < COUNTED_ROWS;
   const parts = areFew
     ? sql`
       read as materialized (${reading(has('search_text'), most)}),
