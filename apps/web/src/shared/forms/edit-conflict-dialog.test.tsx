@@ -95,7 +95,7 @@ test('what stands there is taken into the form, with nothing unsaved, and the ne
   await saveOver({ name: 'Trim', hour_price: 100, is_available: true });
   await press('Take what is saved');
   expect(name().value).toBe('Trim');
-  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   expect(send).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(dialog()).toBeNull());
   await userEvent.type(name(), 's');
