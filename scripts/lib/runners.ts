@@ -15,7 +15,7 @@ import { runInView } from './run.ts';
 import { CODE_CACHE } from './server-flags.ts';
 
 // A part that hangs is a part that failed: the whole run must tell so before anybody gives up on it.
-const timeout = 20 * 60_000;
+const timeout = 30 * 60_000;
 // Journeys take twice as long on a slow machine, and end by themselves a little sooner.
 const journeysTimeout = 40 * 60_000;
 
