@@ -53,7 +53,7 @@ const findOrderUnlocked = (db: Parameters<Orders['lockOrderRow']>[0], transactio
 vi.mock('../src/features/orders/orders.queries.ts', async (original) => ({
   ...(await original<Orders>()),
   lockOrderRow: (...[db, id]: Parameters<Orders['lockOrderRow']>) => findOrderUnlocked(db, id),
-  lockOrderAfterDrivers: (...[db, id]: Parameters<Orders['lockOrderAfterDrivers']>) => findOrderUnlocked(db, id),
+  lockOrderAfter: (...[db, id]: Parameters<Orders['lockOrderAfter']>) => findOrderUnlocked(db, id),
   makeMove: async (...[db, { name, changes, event }]: Parameters<Orders['makeMove']>) => {
     const changed = { ...changes, status: statusAfter(name) };
     await db.updateTable('orders').set(changed).where('id', '=', event.order_id).execute();

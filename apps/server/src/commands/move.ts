@@ -39,12 +39,11 @@ async function moveDatabase(to: string, here: Config, mayReplace: boolean): Prom
     throw new Error('The town is there already.');
   }
   const rows = await moveTown(here, url, { mayReplace });
-  const direct =
-    here.poolerUrl === undefined ? '' : ' and take DATABASE_DIRECT_URL out of .env unless a pooler is before that one';
+  const isPooled = here.poolerUrl !== undefined;
   const next =
     url === undefined
-      ? 'take DATABASE_URL and DATABASE_DIRECT_URL out of .env'
-      : `set DATABASE_URL to ${addressOfUrl(url).address}${direct}`;
+      ? `take DATABASE_URL${isPooled ? ' and DATABASE_DIRECT_URL' : ''} out of .env`
+      : `set DATABASE_URL to ${addressOfUrl(url).address}${isPooled ? ' and take DATABASE_DIRECT_URL out of .env unless a pooler is before that one' : ''}`;
   return `${rows} rows moved; what was there before is left as it was. Now ${next}, and start the server: npm start`;
 }
 

@@ -101,7 +101,7 @@ function preparingOn(
       isPlannedAnew ||= begun !== undefined;
       planned = begun ?? planned;
       // Behind a pooler no statement has a name, and so no plan that is kept.
-      const isPlannedOnce = !isPooled && text.includes(PLANNED_ONCE);
+      const isPlannedOnce = isPlannedAnew && !isPooled && text.includes(PLANNED_ONCE);
       // Without values it may be several statements, as in a migration, which cannot be prepared.
       const hasValues = values.length > 0;
       if (isPlannedAnew && hasValues) await planBy(isPlannedOnce ? MOST_PLANNED_ONCE : PLANNED_ANEW);

@@ -58,15 +58,8 @@ export function listDriverRows(db: Db): Promise<DriverRow[]> {
 }
 
 /** Locks drivers in the order of their ids: their active deliveries change under this lock alone. */
-export async function lockDrivers(transaction: Db, driverIds: readonly number[]): Promise<void> {
-  await transaction
-    .selectFrom('drivers')
-    .select('id')
-    .where('id', 'in', driverIds)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-}
+export const lockingDrivers = (transaction: Db, driverIds: readonly number[]) =>
+  transaction.selectFrom('drivers').select('id').where('id', 'in', driverIds).orderBy('id').forNoKeyUpdate();
 
 /** Sets what is given. False when there is no such driver, or not of that person. */
 export async function setSettings(

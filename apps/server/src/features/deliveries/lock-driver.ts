@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
-import { type LockedOrder, lockOrderAfterDrivers } from '../orders/index.ts';
-import { type DriverRow, findDriver, lockDrivers } from './driver-profiles.queries.ts';
+import { type LockedOrder, lockOrderAfter } from '../orders/index.ts';
+import { type DriverRow, findDriver, lockingDrivers } from './driver-profiles.queries.ts';
 
 /** @throws 404 */
 export async function requireDriver(db: Db, driverId: number | null): Promise<DriverRow> {
@@ -15,7 +15,7 @@ export async function requireDriver(db: Db, driverId: number | null): Promise<Dr
  * @throws 404
  */
 export async function lockDriver(db: Db, driverId: number | null, ...others: number[]): Promise<DriverRow> {
-  if (driverId !== null) await lockDrivers(db, [driverId, ...others]);
+  if (driverId !== null) await lockingDrivers(db, [driverId, ...others]).execute();
   return requireDriver(db, driverId);
 }
 
@@ -29,7 +29,8 @@ export async function lockDriverAndOrder(
   transactionId: string,
   ...others: number[]
 ): Promise<{ driver: DriverRow; order: LockedOrder }> {
-  const order = driverId === null ? undefined : await lockOrderAfterDrivers(db, transactionId, [driverId, ...others]);
+  const order =
+    driverId === null ? undefined : await lockOrderAfter(db, transactionId, lockingDrivers(db, [driverId, ...others]));
   const driver = await requireDriver(db, driverId);
   if (!order) throw notFound('Order');
   return { driver, order };

@@ -16,7 +16,7 @@ export { instantOf, orderItemView } from './order-view.ts';
 export {
   insertEvent,
   type LockedOrder,
-  lockOrderAfterDrivers,
+  lockOrderAfter,
   setOnWayAt,
   setPickedUpAt,
   setWrongTries,

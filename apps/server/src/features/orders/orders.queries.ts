@@ -1,5 +1,5 @@
 import { hasEnded, type OrderMoveName, statusAfter, statusesBefore } from '@mercadito/domain/orders/order-status';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Expression, type Insertable, sql, type Updateable } from 'kysely';
 import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -40,18 +40,12 @@ export function lockOrderRow(transaction: Db, transactionId: string, owner: Orde
     .executeTakeFirst();
 }
 
-/** Locks drivers in the order of their ids, and then an order, with one statement; undefined where there is no such order. */
-export function lockOrderAfterDrivers(transaction: Db, transactionId: string, driverIds: readonly number[]) {
-  const drivers = transaction
-    .selectFrom('drivers')
-    .select('id')
-    .where('id', 'in', driverIds)
-    .orderBy('id')
-    .forNoKeyUpdate();
+/** Locks what a query locks, and then an order, with one statement; undefined where there is no such order. */
+export function lockOrderAfter(transaction: Db, transactionId: string, locking: Expression<unknown>) {
   return (
     lockedColumns(ofOwner(transaction, transactionId, {}))
       // It refers to nothing outside of it, so it is done before any order is looked for.
-      .where(sql<boolean>`(select count(*) from ${drivers} as locked) >= 0`)
+      .where(sql<boolean>`(select count(*) from ${locking} as locked) >= 0`)
       .forUpdate('orders')
       .executeTakeFirst()
   );

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Statements } from '../../database/all-of.ts';
+import { type Statements, withAll } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { deletingLines } from '../cart/index.ts';
@@ -133,7 +133,6 @@ export async function insertOrder(transaction: Db, placed: NewOrder): Promise<nu
     taken: sql`${deletingLines(transaction, order.user_id, lineIds)}`,
     ...awaitingDriver(sql`select id from placed`, at),
   };
-  const all = Object.entries(parts).map(([name, part]) => sql`${sql.ref(name)} as (${part})`);
-  const { rows } = await sql<{ id: number }>`with ${sql.join(all)} select id from placed`.execute(transaction);
+  const { rows } = await sql<{ id: number }>`${withAll(parts)} select id from placed`.execute(transaction);
   return rows[0]?.id ?? 0;
 }
