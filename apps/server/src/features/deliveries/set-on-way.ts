@@ -19,9 +19,9 @@ type Form = Parsed<typeof setOnWayContract>['body'];
  * @throws 403 for an Admin in a driver's name; 404 for an order they do not see; 409 `order_not_held`, `order_not_shipped`
  */
 export async function setOnWay(db: Db, form: Form, { driverId, actor, now }: Reporter): Promise<false> {
-  // As at the shelf, nobody sets out in a driver's place.
-  if (actor.driverId !== driverId) throw forbidden();
   const { driver, order } = await lockDriverAndOrder(db, driverId, form.transaction_id);
+  // As at the shelf, nobody sets out in a driver's place.
+  if (actor.driverId !== driver.id) throw forbidden();
   requireVisible(driver, order);
   const verdict = hasActiveDelivery(driver.id, { status: order.status, driverId: order.driver_id });
   if (!verdict.allowed) throw conflict(verdict.refusal, ACTIVE_DELIVERY_WORDS[verdict.refusal]);
