@@ -61,7 +61,7 @@ export function describeEnd({ passed, failures }: Outcome, notes: string[] = [])
 }
 
 // Enough to tell a wrong value from a test that ran out of time; the whole of it stands further up.
-const linesOfAFailure = 12;
+const linesOfAFailure = 30;
 
 /** One failure: what failed, and the first lines of what it said, without colours. */
 function describeFailure({ what, said }: Failure): string {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -138,7 +138,7 @@ test('Enter in a field does the act, once, and the dialog closes', async () => {
   act.mockResolvedValue({});
   await showComponent(<Sending />);
   await userEvent.type(screen.getByLabelText('How often'), '2{Enter}{Enter}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onDone).toHaveBeenCalledOnce();
   expect(act).toHaveBeenCalledOnce();
 });
@@ -152,6 +152,6 @@ test('an act that breaks on the way leaves the dialog, which says so and can be 
   await userEvent.click(send);
   expect(await screen.findByRole('alert')).toBeDefined();
   await userEvent.click(send);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   window.removeEventListener('error', onError);
 });

@@ -1,5 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tell, tellError, tellNotice, tellUndo } from '../src/shared/ui/toast.tsx';
@@ -20,7 +20,7 @@ test('what went well is said for two seconds, Undo is offered for seven, and all
   tellNotice('One line stayed behind');
   tellError(gone);
   tellUndo('Removed', () => undefined);
-  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(4));
+  await waitFor(() => expect(show).toHaveBeenCalledTimes(4));
   expect(show.mock.calls.map(([{ autoClose }]) => autoClose)).toEqual([2_000, 4_000, 4_000, 7_000]);
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -55,9 +55,9 @@ test('the thing is named and shown, and the focus begins on the safe answer', as
 
 test('cancelled, nothing happens and the focus is back where it came from', async () => {
   await userEvent.click(button('Cancel'));
-  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
   expect(remove).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(document.activeElement).toBe(button('Delete Bread')));
+  await waitFor(() => expect(document.activeElement).toBe(button('Delete Bread')));
 });
 
 test('while it is on its way nothing else can be pressed, nor looked away from (LOOK-31)', async () => {
@@ -69,7 +69,7 @@ test('while it is on its way nothing else can be pressed, nor looked away from (
   await userEvent.keyboard('{Escape}');
   expect(dialog()).not.toBeNull();
   way.resolve({});
-  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
   expect(onDeleted).toHaveBeenCalledOnce();
 });
 
@@ -82,7 +82,7 @@ test('a refusal is said in the dialog, which stays, and begins anew next time (L
   );
   expect(onDeleted).not.toHaveBeenCalled();
   await userEvent.click(button('Cancel'));
-  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
   await ask();
   expect(screen.queryByRole('alert')).toBeNull();
 });

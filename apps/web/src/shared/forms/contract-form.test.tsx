@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { isOff } from '../../../test/harness/is-off.ts';
 // There at once, as it is while a person is still reading.
 import '@mercadito/contracts/services';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { showComponent } from '../../../test/harness/show-component.tsx';
@@ -157,7 +157,7 @@ test('the bar says that something is unsaved, discards it, and is quiet once it 
   expect(screen.queryByText('Unsaved changes')).toBeNull();
   await userEvent.type(name(), 'Shave');
   await save();
-  await vi.waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
 });
 
 test('leaving is asked about while something is unsaved, and not any more once it is saved', async () => {
@@ -168,7 +168,7 @@ test('leaving is asked about while something is unsaved, and not any more once i
   expect(isAsked()).toBe(true);
   onDone.mockImplementation(() => expect(isAsked()).toBe(false));
   await save();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
 test('what is wrong is listed once the form was sent, and moves nothing from under who goes on to the next field (LOOK-13)', async () => {
@@ -190,6 +190,6 @@ test('after a sending that was accepted the mistakes of the next change are not 
   await userEvent.clear(name());
   await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), 'abc');
   await userEvent.tab();
-  await vi.waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'));
   expect(screen.queryByRole('alert')).toBeNull();
 });

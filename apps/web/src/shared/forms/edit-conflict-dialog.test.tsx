@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
@@ -83,21 +83,21 @@ test('what differs is named with both versions, and what reads alike is not (LOO
 test('what was typed is kept by saving it over the version that was shown', async () => {
   await saveOver({ name: 'Trim', hour_price: 100, is_available: true });
   await press('Keep mine');
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls.map(([sent]) => sent)).toMatchObject([
     { name: 'Haircut and shave', updated_at: OPENED },
     { name: 'Haircut and shave', updated_at: SAVED },
   ]);
-  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
 });
 
 test('what stands there is taken into the form, with nothing unsaved, and the next saving is of that version', async () => {
   await saveOver({ name: 'Trim', hour_price: 100, is_available: true });
   await press('Take what is saved');
   expect(name().value).toBe('Trim');
-  await vi.waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   expect(send).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
   await userEvent.type(name(), 's');
   await press('Save');
   expect(send.mock.lastCall?.[0]).toMatchObject({ name: 'Trims', updated_at: SAVED });
@@ -106,7 +106,7 @@ test('what stands there is taken into the form, with nothing unsaved, and the ne
 test('looked away from, nothing is decided: the form is as it was, and saving is of the version it was opened with', async () => {
   await saveOver({ name: 'Trim', hour_price: 100, is_available: true });
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
   expect(name().value).toBe('Haircut and shave');
   await press('Save');
   expect(send.mock.lastCall?.[0]).toMatchObject({ updated_at: OPENED });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
@@ -76,7 +76,7 @@ test('the currency is chosen beside it, and both go out', async () => {
   await userEvent.type(price(), '250.125');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hour_price: '250.125', currency: 'USD' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hour_price: '250.125', currency: 'USD' }));
 });
 
 test('axe finds nothing on it', async () => {

@@ -1,7 +1,7 @@
 import { getUser, listSessions } from '@mercadito/contracts/accounts';
 import { countUnread } from '@mercadito/contracts/inbox';
 import { uploadAccountPicture } from '@mercadito/contracts/own-account';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
@@ -25,7 +25,7 @@ test('one picture is sent as soon as it is chosen, and the same can be chosen ag
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   const photo = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
   await userEvent.upload(chooser, photo);
-  await vi.waitFor(() => expect(at.calls.to(uploadAccountPicture)).toHaveLength(1));
+  await waitFor(() => expect(at.calls.to(uploadAccountPicture)).toHaveLength(1));
   // A browser tells of a file only where the field held another one, or none.
   expect(chooser.files).toHaveLength(0);
   await userEvent.upload(chooser, photo);

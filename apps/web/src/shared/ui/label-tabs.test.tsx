@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
@@ -43,7 +43,7 @@ test('a tab opened stands in the address, Back leads to the one before, and the 
   await userEvent.click(tab('Hours'));
   expect(shown.search).toBe('?fromUrl=%2F&label=hours');
   await shown.go(-1);
-  await vi.waitFor(() => expect(openTab()).toBe('About'));
+  await waitFor(() => expect(openTab()).toBe('About'));
   await userEvent.click(tab('Hours'));
   await userEvent.click(tab('About'));
   expect(shown.search).toBe('?fromUrl=%2F');
