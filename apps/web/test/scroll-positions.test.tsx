@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, waitFor } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Place } from '../src/shared/navigation/history.ts';
 import { useScrollPositions } from '../src/shared/navigation/use-scroll-positions.ts';
 
@@ -36,7 +36,7 @@ function aDocument(height: number) {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('going back finds the place also when what stood there comes later (LOOK-3)', () => {
-  sessionStorage.setItem('scroll', '{"/":1200}');
+  sessionStorage.setItem('scroll', '{"/":{"top":1200}}');
   const growTo = aDocument(700);
   render(<Page path="/" type="POP" />);
   growTo(1000);
@@ -49,7 +49,7 @@ test('going back finds the place also when what stood there comes later (LOOK-3)
 });
 
 test('going back moves nobody who has begun to scroll', () => {
-  sessionStorage.setItem('scroll', '{"/":1200}');
+  sessionStorage.setItem('scroll', '{"/":{"top":1200}}');
   const growTo = aDocument(700);
   render(<Page path="/" type="POP" />);
   window.dispatchEvent(new Event('touchstart'));
@@ -59,7 +59,7 @@ test('going back moves nobody who has begun to scroll', () => {
 
 test.each([
   ['', '{}'],
-  [', though it was left elsewhere', '{"/":1200}'],
+  [', though it was left elsewhere', '{"/":{"top":1200}}'],
 ])('the page stays where somebody has scrolled before the application came%s', (_, kept) => {
   sessionStorage.setItem('scroll', kept);
   aDocument(3000);
@@ -80,4 +80,40 @@ test('a page starts at its top, also in the place of another; with other filters
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   rerender(<Page path="/checkout?tab=2" type="REPLACE" />);
   expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+/** A list whose first link stands so far down, and what a window of 740 pixels has in its middle. */
+function aLink(top: () => number) {
+  document.body.innerHTML += '<main><a href="/product/1/7">Nogada</a></main>';
+  const link = document.querySelector('main a') as HTMLElement;
+  link.getBoundingClientRect = () => ({ top: top() - window.scrollY }) as DOMRect;
+  Object.assign(document, { elementFromPoint: () => link });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
+}
+
+test('a page is left with the link that was looked at', async () => {
+  aDocument(3000);
+  const { unmount } = render(<Page path="/" type="PUSH" />);
+  aLink(() => 1500);
+  const scroll = (top: number) => {
+    window.scrollTo(0, top);
+    window.dispatchEvent(new Event('scroll'));
+  };
+  // The first brings the code for it.
+  scroll(10);
+  await vi.dynamicImportSettled();
+  scroll(1200);
+  unmount();
+  expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({
+    '/': { top: 1200, seen: { href: '/product/1/7', top: 300 } },
+  });
+});
+
+test('going back has that link where it stood, though the cards above it are of another height now (LOOK-3)', async () => {
+  sessionStorage.setItem('scroll', '{"/":{"top":1200,"seen":{"href":"/product/1/7","top":300}}}');
+  aDocument(3000);
+  vi.stubGlobal('scrollBy', (_: number, by: number) => window.scrollTo(0, window.scrollY + by));
+  aLink(() => 1710);
+  render(<Page path="/" type="POP" />);
+  await waitFor(() => expect(window.scrollY).toBe(1410));
 });

@@ -9,6 +9,7 @@ import { useToastsWanted } from '../shared/ui/toast.tsx';
 import { WhenHydrated } from '../shared/ui/when-hydrated.tsx';
 import { ColorScheme } from './color-scheme.tsx';
 import { ErrorBoundary, LastBoundary } from './error-boundary.tsx';
+import { PageProviders } from './page-providers.tsx';
 import { FrameAlone, Pages } from './pages.tsx';
 import type { ScreenLoader } from './screen-loader.tsx';
 import type { Store } from './store.ts';
@@ -31,16 +32,18 @@ export function App({ store, history, loader, servedData, isFrame = false }: App
   return (
     <LastBoundary>
       <Provider store={store}>
-        <Router history={history} waitFor={loader.waitFor}>
-          <ColorScheme>
-            {/* For what breaks outside of a screen, in a layout. */}
-            <ErrorBoundary>{isFrame ? <FrameAlone /> : <PagesOfPerson loader={loader} />}</ErrorBoundary>
-            <WhenHydrated>
-              <SessionEffects servedData={servedData} />
-            </WhenHydrated>
-            <Messages />
-          </ColorScheme>
-        </Router>
+        <PageProviders>
+          <Router history={history} waitFor={loader.waitFor}>
+            <ColorScheme>
+              {/* For what breaks outside of a screen, in a layout. */}
+              <ErrorBoundary>{isFrame ? <FrameAlone /> : <PagesOfPerson loader={loader} />}</ErrorBoundary>
+              <WhenHydrated>
+                <SessionEffects servedData={servedData} />
+              </WhenHydrated>
+              <Messages />
+            </ColorScheme>
+          </Router>
+        </PageProviders>
       </Provider>
     </LastBoundary>
   );

@@ -9,7 +9,7 @@ import { useCartCount } from '../entities/cart/use-cart.ts';
 import { Navigate, useLocation } from '../shared/navigation/router.tsx';
 import { viewerOf } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { useSettings } from '../shared/site/use-site.ts';
+import { useSettings } from '../shared/site/use-site.tsx';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 
 /** What a page that turns somebody away leaves in the history entry it sends them to. */

@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { ColorScheme } from '../../src/app/color-scheme.tsx';
+import { PageProviders } from '../../src/app/page-providers.tsx';
 import { siteScreenAt } from '../../src/app/screens.ts';
 import type { Store } from '../../src/app/store.ts';
 import { Toasts } from '../../src/app/toasts.tsx';
@@ -42,12 +43,14 @@ export async function showComponent(
   await loadTexts([...texts, ...(LATER_TEXTS[sourceOf(name)] ?? []), 'controls', 'forms', 'problems']);
   render(
     <Provider store={store}>
-      <Router history={history} waitFor={noWait}>
-        <ColorScheme>
-          <Suspense>{component}</Suspense>
-          <Toasts />
-        </ColorScheme>
-      </Router>
+      <PageProviders>
+        <Router history={history} waitFor={noWait}>
+          <ColorScheme>
+            <Suspense>{component}</Suspense>
+            <Toasts />
+          </ColorScheme>
+        </Router>
+      </PageProviders>
     </Provider>,
     { container },
   );

@@ -2,7 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import looks from '../../shared/ui/looks.module.css';
 import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 import classes from './frame.module.css';

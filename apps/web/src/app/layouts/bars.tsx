@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { useConnection } from '../../shared/connection/use-connection.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
 import { useAnnounced } from '../../shared/ui/announce.ts';
 import { hasNewVersion, onNewVersion, takeNewVersion } from '../new-version.ts';

@@ -10,7 +10,7 @@ import { LanguageRow } from '../../features/language-choice/language-row.tsx';
 import { useInstallOffer } from '../../shared/hooks/use-install-offer.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { MenuGroup, MenuRow } from '../../shared/ui/menu-rows.tsx';
 import classes from './nav-item.module.css';

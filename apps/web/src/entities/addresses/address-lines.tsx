@@ -4,7 +4,7 @@ import { joinWords } from '@mercadito/domain/join-words';
 import { placeLine } from '@mercadito/domain/places/location';
 import { parsePhone } from '@mercadito/domain/places/phone';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import classes from './addresses.module.css';
 

@@ -5,7 +5,7 @@ import { locationLabel, offeredLocations } from '@mercadito/domain/places/locati
 import { type ReactNode, useState } from 'react';
 import type { ContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import desk from '../../shared/ui/desk.module.css';
 import words from '../../shared/ui/words.module.css';
 import classes from './addresses.module.css';

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { useAppSelector } from '../../shared/api/store-hooks.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSettings } from '../../shared/site/use-site.ts';
+import { useSettings } from '../../shared/site/use-site.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
 import { useIsHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { useGetCartQuery } from './cart.api.ts';

@@ -2,7 +2,7 @@ import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { useEffect, useEffectEvent } from 'react';
 import { byServerClock } from '../../shared/clock/server-clock.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 
 interface ReadOfToday {
   readonly fulfilledTimeStamp?: number | undefined;

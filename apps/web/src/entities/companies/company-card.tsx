@@ -6,7 +6,7 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../shared/navigation/router.tsx';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { CardCell, CardSkeletons } from '../../shared/ui/card-grid.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import { isLongName } from '../../shared/ui/long-name.ts';

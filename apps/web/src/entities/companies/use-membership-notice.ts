@@ -2,7 +2,7 @@ import { may } from '@mercadito/domain/access/may';
 import { membershipNotice } from '@mercadito/domain/access/taking-orders';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSettings } from '../../shared/site/use-site.ts';
+import { useSettings } from '../../shared/site/use-site.tsx';
 
 /** What the owner of a business has to be told of the end of her membership (SELLING-4); null for everybody else. */
 export function useMembershipNotice() {

@@ -6,7 +6,7 @@ import { parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/
 import { IconAddressBook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PhoneNumber } from '../../shared/ui/phone-number.tsx';

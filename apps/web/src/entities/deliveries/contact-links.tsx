@@ -4,7 +4,7 @@ import { type Phone, parsePhone, storedPhone } from '@mercadito/domain/places/ph
 import type { Position } from '@mercadito/domain/places/position';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { WhatsAppButton } from '../../shared/ui/whatsapp-button.tsx';
 import classes from './deliveries.module.css';
 import { mapsLink, mapsLinkOfPin } from './maps-link.ts';

@@ -3,7 +3,7 @@ import { useDates } from '../../shared/format/dates.ts';
 import { dayOfChange, type OpeningOnTheWire, openingOf, useReadAgainAfter } from '../../shared/format/opening.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import wordLooks from '../../shared/ui/words.module.css';
 import classes from './open-state.module.css';
 

@@ -5,7 +5,7 @@ import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { useDates } from '../../shared/format/dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import looks from '../../shared/ui/looks.module.css';
 import words from '../../shared/ui/words.module.css';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useDates } from '../../shared/format/dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import desk from '../../shared/ui/desk.module.css';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import words from '../../shared/ui/words.module.css';

@@ -9,7 +9,7 @@ import { useListCompaniesInfiniteQuery } from '../../entities/companies/companie
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { useActingFor } from '../../shared/session/acting-for.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import looks from '../../shared/ui/looks.module.css';
 import { Picture } from '../../shared/ui/picture.tsx';

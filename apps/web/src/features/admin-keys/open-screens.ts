@@ -6,7 +6,7 @@ import { searchWords } from '@mercadito/domain/catalog/search-text';
 import { useCartCount } from '../../entities/cart/use-cart.ts';
 import { useLanguage } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 
 /** What an Admin is nearest to comes first. */
 const AREAS: readonly Area[] = ['admin', 'driver', 'owner', 'customer', 'accounts', 'shop'];

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { useAnnounced } from '../../shared/ui/announce.ts';
 import layout from '../../shared/ui/layout.module.css';
 import words from '../../shared/ui/words.module.css';

@@ -1,5 +1,5 @@
 import { useDeliveryAddress } from '../../entities/addresses/delivery-address.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 
 /**
  * Where things are brought to who is signed in; read only where some place has days of its own.

@@ -7,7 +7,7 @@ import { dayOfChange } from '../../shared/format/opening.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDeliverySwitch } from '../../shared/site/use-delivery-switch.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { useMyPlace } from './use-my-place.ts';
 
 /** What is ordered: where it is brought, if not to the person's own place, and the shops that it is fetched from. */

@@ -8,7 +8,7 @@ import { useCompanyCategoryName } from '../../entities/categories/use-category-n
 import { useSearchTownQuery } from '../../entities/search/town-search.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 
 export type Scope = 'products' | 'businesses';
 

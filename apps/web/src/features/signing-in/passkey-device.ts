@@ -7,7 +7,7 @@ import type {
   logInWithPasskey,
 } from '@mercadito/contracts/passkeys';
 import type { ApiError } from '../../shared/api/api-error.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { useIsHydrated } from '../../shared/ui/when-hydrated.tsx';
 
 /** Why a device has made or used no passkey: its person said no or did not answer, it has one already, or it cannot. */

@@ -16,7 +16,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useLocation, useNavigate } from '../../shared/navigation/router.tsx';
 import { signedIn, userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { HelpContacts } from '../../shared/ui/help-contacts.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { AccountCard, GoOn } from './account-card.tsx';

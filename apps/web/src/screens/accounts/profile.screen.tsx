@@ -21,7 +21,7 @@ import { LanguageRow } from '../../features/language-choice/language-row.tsx';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import looks from '../../shared/ui/looks.module.css';
 import { MenuChoice, MenuGroup, MenuRow } from '../../shared/ui/menu-rows.tsx';

@@ -12,7 +12,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { StackedList } from '../../shared/lists/stacked-list.tsx';
 import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { useAnnounced } from '../../shared/ui/announce.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { useCsvFile } from '../../shared/ui/use-csv-file.ts';

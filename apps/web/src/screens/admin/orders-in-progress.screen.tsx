@@ -8,7 +8,7 @@ import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { useListOrdersInProgressQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import desk from '../../shared/ui/desk.module.css';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Fact } from '../../shared/ui/fact.tsx';

@@ -15,7 +15,7 @@ import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import type { Column } from '../../shared/lists/table-columns.ts';
 import { useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import desk from '../../shared/ui/desk.module.css';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';

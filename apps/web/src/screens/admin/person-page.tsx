@@ -10,7 +10,7 @@ import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import desk from '../../shared/ui/desk.module.css';
 import { useTitleLead } from '../../shared/ui/page-head.tsx';
 import { PhoneNumber } from '../../shared/ui/phone-number.tsx';

@@ -5,7 +5,7 @@ import {
   useMakeTownPictureMutation,
 } from '../../entities/status-pictures/status-pictures.api.ts';
 import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 
 /** `/admin/town/status`: goods of the town's businesses as a picture for a WhatsApp status (STATUS-1). */

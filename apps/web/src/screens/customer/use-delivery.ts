@@ -3,7 +3,7 @@ import { type DeliveryFees, deliveryFee, lowestDeliveryFee } from '@mercadito/do
 import { useDeliveryAddress } from '../../entities/addresses/delivery-address.ts';
 import { centsOf } from '../../shared/format/money.ts';
 import { useLanguage } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 
 const feesOf = ({ by_place, free_from, note_es, note_en }: NonNullable<SiteSettings['site']['delivery_fees']>) => ({
   byPlace: by_place.map(({ place, fee }) => ({ place, cents: centsOf(fee) })),

@@ -8,7 +8,7 @@ import { type Ref, useRef } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { printAlone } from '../../shared/ui/print-alone.ts';

@@ -10,7 +10,7 @@ import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { useAnnounced } from '../../shared/ui/announce.ts';
 import { saveCsv } from '../../shared/ui/save-file.ts';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';

@@ -8,7 +8,7 @@ import {
 import { FieldBox } from '../../shared/forms/field-box.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { PhoneField } from '../../shared/ui/phone-field.tsx';
 import { SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
 import { type FormOf, sectionPage } from './customization-editing/section-page.tsx';

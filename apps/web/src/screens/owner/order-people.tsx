@@ -3,7 +3,7 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import { IconMapPin, IconMotorbike } from '@tabler/icons-react';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import desk from '../../shared/ui/desk.module.css';
 import layout from '../../shared/ui/layout.module.css';
 import words from '../../shared/ui/words.module.css';

@@ -8,7 +8,7 @@ import { useBusy } from '../../shared/api/use-action.ts';
 import { dayOfChange } from '../../shared/format/opening.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import layout from '../../shared/ui/layout.module.css';
 import looks from '../../shared/ui/looks.module.css';
 import { doUndoably } from '../../shared/ui/undoable.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { RolePage } from './how-it-works/role-page.tsx';
 
 const STEPS = ['open', 'goods', 'prepare', 'money'] as const;

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { IconCash, IconClock, IconMotorbike } from '@tabler/icons-react';
 import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useSite } from '../../shared/site/use-site.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { PageCard } from '../../shared/ui/page-card.tsx';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';

@@ -2,7 +2,7 @@ import type { Language } from '@mercadito/domain/language';
 import { memoize } from '@mercadito/domain/memoize';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { useLanguage } from '../i18n/use-translation.ts';
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../site/use-site.tsx';
 
 /** How Intl calls our languages. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };

@@ -1,7 +1,7 @@
 import { closureAt, type OpeningState } from '@mercadito/domain/opening-hours/next-change';
 import { useNow } from '../hooks/use-now.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../site/use-site.tsx';
 import { useDates } from './dates.ts';
 import { dayOfChange, useReadAgainAfter } from './opening.ts';
 

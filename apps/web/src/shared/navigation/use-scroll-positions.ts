@@ -2,37 +2,54 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { createStored } from '../storage/stored.ts';
 import type { Place } from './history.ts';
+import type { SeenLink } from './seen-link.ts';
 
 type Arrival = Pick<Place, 'key' | 'pathname' | 'hash' | 'type'>;
 
-/** How far down each page was left, by its place in the history. */
-const positions = createStored('scroll', () => v.record(v.string(), v.number()), { area: 'tab', perPerson: false });
-
-function keepPosition(key: string, position: number): void {
-  positions.write({ ...positions.read(), [key]: Math.round(position) });
+/** How far down a page was left, and which link was looked at there. */
+interface Position {
+  readonly top: number;
+  readonly seen?: SeenLink | undefined;
 }
+
+const shapeOf = () => v.object({ top: v.number(), seen: v.optional(v.object({ href: v.string(), top: v.number() })) });
+
+/** Where each page was left, by its place in the history. */
+const positions = createStored('scroll', () => v.record(v.string(), shapeOf()), { area: 'tab', perPerson: false });
+
+const keepPosition = (key: string, position: Position): void =>
+  positions.write({ ...positions.read(), [key]: position });
+
+// Once somebody scrolls, or comes back to where they had: a page that is only opened needs none of it.
+const bringSeenLink = () => import('./seen-link.ts');
 
 /** What somebody does who wants to be elsewhere on the page. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const nothing = () => undefined;
 
-/** Goes to where the page was left, once it is high enough: its list may still be on its way. Answers how to call it off. */
-function goTo(position: number): () => void {
+/**
+ * Goes to where the page was left, once it is high enough: its list may still be on its way, and what was looked at may lie elsewhere
+ * now. Answers how to call it off.
+ */
+function goTo({ top, seen }: Position): () => void {
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+  const stop = () => calledOff.abort();
   const isThere = (): boolean => {
-    window.scrollTo(0, position);
-    return window.scrollY >= position - 1;
+    window.scrollTo(0, top);
+    if (window.scrollY < top - 1) return false;
+    if (seen) void bringSeenLink().then(({ goBackTo }) => goBackTo(seen, signal), nothing);
+    return true;
   };
-  if (isThere()) return nothing;
-  const growth = new ResizeObserver(() => {
-    if (isThere()) stop();
-  });
-  const stop = () => {
-    growth.disconnect();
-    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
-  };
-  growth.observe(document.body);
-  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
+  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true, signal });
+  if (!isThere()) {
+    const growth = new ResizeObserver(() => {
+      if (isThere()) growth.disconnect();
+    });
+    growth.observe(document.body);
+    signal.addEventListener('abort', () => growth.disconnect());
+  }
   return stop;
 }
 
@@ -52,7 +69,7 @@ function elementOf(hash: string): HTMLElement | null {
  */
 function arrive({ key, pathname, hash, type }: Arrival, before: string | null): () => void {
   if (before === null && window.scrollY > 0) return nothing;
-  if (type === 'POP') return goTo(positions.read()?.[key] ?? 0);
+  if (type === 'POP') return goTo(positions.read()?.[key] ?? { top: 0 });
   if (hash) elementOf(hash)?.scrollIntoView();
   // What replaces its own address is the same page: a tab, a filter.
   else if (type === 'PUSH' || before !== pathname) window.scrollTo(0, 0);
@@ -72,15 +89,22 @@ export function useScrollPositions({ key, pathname, hash, type }: Arrival): void
     shown.current = pathname;
 
     // Followed as it changes: when this is cleaned up, the next page stands already and may be shorter.
-    let position = window.scrollY;
+    let position: Position = { top: window.scrollY };
+    let find: () => SeenLink | undefined = nothing;
+    const prepare = () =>
+      bringSeenLink().then(({ findSeenLink }) => {
+        find = findSeenLink;
+      }, nothing);
     const follow = () => {
-      position = window.scrollY;
+      position = { top: Math.round(window.scrollY), seen: find() };
     };
     const keep = () => keepPosition(key, position);
+    window.addEventListener('scroll', prepare, { once: true });
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
       stop();
+      window.removeEventListener('scroll', prepare);
       window.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', keep);
       keep();

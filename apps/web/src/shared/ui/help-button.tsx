@@ -2,7 +2,7 @@ import type { ButtonProps } from '@mantine/core';
 import { type HelpWanted, helpMessage } from '@mercadito/domain/messages/contact-messages';
 import { parsePhone } from '@mercadito/domain/places/phone';
 import { IconLifebuoy } from '@tabler/icons-react';
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../site/use-site.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
 interface HelpButtonProps extends ButtonProps {

@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../site/use-site.tsx';
 import { Dialog } from './dialog.tsx';
 import classes from './install-taps.module.css';
 import { AddTap, ConfirmTap, ShareTap } from './install-taps.tsx';

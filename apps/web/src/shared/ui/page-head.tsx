@@ -2,7 +2,7 @@ import { screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { createContext, type Dispatch, type SetStateAction, use, useEffect } from 'react';
 import { useLocation, useSearchParams } from '../navigation/router.tsx';
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../site/use-site.tsx';
 
 interface PageHeadProps {
   /** The page's name; left out on the home page. */

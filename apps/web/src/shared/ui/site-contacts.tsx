@@ -2,7 +2,7 @@ import type { Language } from '@mercadito/domain/language';
 import { type Contacted, siteMessage } from '@mercadito/domain/messages/site-message';
 import { parsePhone } from '@mercadito/domain/places/phone';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../site/use-site.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
 interface SiteContactsProps {

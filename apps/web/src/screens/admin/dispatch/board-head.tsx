@@ -4,7 +4,7 @@ import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { isLocation, offeredLocations } from '@mercadito/domain/places/location';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link, useLocation, useNavigate, useSearchParams } from '../../../shared/navigation/router.tsx';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { useAnnounced } from '../../../shared/ui/announce.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { driverNameAmong } from './driver-facts.tsx';

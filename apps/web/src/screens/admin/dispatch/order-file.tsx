@@ -8,7 +8,7 @@ import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { useAnnounced } from '../../../shared/ui/announce.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { HeldButton } from '../../../shared/ui/held-button.tsx';

@@ -13,7 +13,7 @@ import { OrderGatePhoto } from '../../../features/gate-photo/order-gate-photo.ts
 import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import desk from '../../../shared/ui/desk.module.css';
 import { Fact } from '../../../shared/ui/fact.tsx';
 import layout from '../../../shared/ui/layout.module.css';

@@ -12,7 +12,7 @@ import { useDurationText } from '../../../entities/deliveries/use-duration-text.
 import { openingOf, useReadAgainAfter } from '../../../shared/format/opening.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './board.module.css';

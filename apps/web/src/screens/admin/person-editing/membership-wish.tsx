@@ -13,7 +13,7 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import desk from '../../../shared/ui/desk.module.css';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';

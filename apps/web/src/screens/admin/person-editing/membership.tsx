@@ -10,7 +10,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.tsx';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { HeldButton } from '../../../shared/ui/held-button.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 

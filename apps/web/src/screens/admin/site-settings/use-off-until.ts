@@ -5,7 +5,7 @@ import { offUntilChoices } from '@mercadito/domain/town/delivery-off';
 import { useState } from 'react';
 import { wholeOf } from '../../../shared/forms/date-time-field.tsx';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 
 const CHOICES = ['forGood', 'evening', 'tomorrow', 'other'] as const;
 

@@ -15,7 +15,7 @@ import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';

@@ -10,7 +10,7 @@ import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Loaded, type Reading } from '../../../shared/ui/loaded.tsx';
 import { addressNameOf } from './address-name.ts';

@@ -10,7 +10,7 @@ import { useAppSelector } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useDeliverySwitch } from '../../../shared/site/use-delivery-switch.ts';
-import { useSettings } from '../../../shared/site/use-site.ts';
+import { useSettings } from '../../../shared/site/use-site.tsx';
 import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { useSchedule } from './use-schedule.ts';

@@ -1,7 +1,7 @@
 import type { ClockRange } from '@mercadito/domain/town/delivery-hours';
 import { useDates } from '../../../shared/format/dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 
 interface Span {
   readonly first: number;

@@ -11,7 +11,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { openingOf } from '../../../shared/format/opening.ts';
 import { useClosedText } from '../../../shared/format/use-closed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { Fact } from '../../../shared/ui/fact.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { PhoneNumber } from '../../../shared/ui/phone-number.tsx';

@@ -12,7 +12,7 @@ import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';

@@ -4,7 +4,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { dayOfChange, openingOf } from '../../../shared/format/opening.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import words from '../../../shared/ui/words.module.css';
 
 /** That the business of a stop is closed, and until when (DELIVERY-33); nothing once its part is along. */

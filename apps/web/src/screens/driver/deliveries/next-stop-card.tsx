@@ -7,7 +7,7 @@ import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { mapsLink, mapsLinkOfPin } from '../../../entities/deliveries/maps-link.ts';
 import { LoneOrderCard } from '../../../entities/deliveries/order-card.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { useAnnounced } from '../../../shared/ui/announce.ts';
 import desk from '../../../shared/ui/desk.module.css';
 import { ClosedUntil } from './closed-until.tsx';

@@ -24,7 +24,7 @@ import { TakenNote } from '../../../entities/deliveries/taken-note.tsx';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useStageText } from '../../../shared/format/use-stage-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './deliveries.module.css';
 

@@ -4,7 +4,7 @@ import { IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection } from '../../../shared/connection/use-connection.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';

@@ -14,7 +14,7 @@ import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { OrderGatePhoto } from '../../../features/gate-photo/order-gate-photo.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import looks from '../../../shared/ui/looks.module.css';
 import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import classes from './deliveries.module.css';

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { createStored } from '../../../shared/storage/stored.ts';
 import layout from '../../../shared/ui/layout.module.css';
 import { tell } from '../../../shared/ui/toast.tsx';

@@ -7,7 +7,7 @@ import { useListCompanyCategoriesQuery } from '../../../entities/categories/cate
 import { useForgettingErrors } from '../../../shared/forms/form-failure.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { FailedState } from '../../../shared/ui/empty-state.tsx';
 
 /** Name, place and category of a business. */

@@ -18,7 +18,7 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
 import { PickedPicture } from '../../../shared/pictures/picture-tile.tsx';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import desk from '../../../shared/ui/desk.module.css';
 import layout from '../../../shared/ui/layout.module.css';

@@ -13,7 +13,7 @@ import { useGetCompanyQuery } from '../../../entities/companies/companies.api.ts
 import { ShareButton } from '../../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import { Menu } from '../../../shared/ui/menu.tsx';
 import classes from './ways.module.css';

@@ -9,7 +9,7 @@ import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ShareButton } from '../../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import words from '../../../shared/ui/words.module.css';
 import classes from './shop-signs.module.css';
 

@@ -1,6 +1,6 @@
 import { may } from '@mercadito/domain/access/may';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { FirstStepsBanner } from './first-steps-banner.tsx';
 import { WaitingWork } from './waiting-work.tsx';
 

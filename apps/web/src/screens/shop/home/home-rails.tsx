@@ -3,7 +3,7 @@ import type { CompanyOfRail, HomeRails as Rails } from '@mercadito/contracts/hom
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { OpenWord } from '../../../entities/opening-hours/open-state.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { Rail } from '../../../shared/ui/rail.tsx';
 import { FIRST_ROW } from '../product-list.tsx';
 import { ProductRail } from '../product-rail.tsx';

@@ -4,7 +4,7 @@ import type { Language } from '@mercadito/domain/language';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { SiteContacts } from '../../../shared/ui/site-contacts.tsx';
 import classes from './role-page.module.css';

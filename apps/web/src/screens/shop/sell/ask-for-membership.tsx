@@ -9,7 +9,7 @@ import { useAction } from '../../../shared/api/use-action.ts';
 import { useDates } from '../../../shared/format/dates.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { HelpContacts } from '../../../shared/ui/help-contacts.tsx';
 import { PageCard } from '../../../shared/ui/page-card.tsx';
 import { QuietlyLoaded } from '../../../shared/ui/quietly-loaded.tsx';

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@mercadito/contracts/settings';
 import { firstTown } from '@mercadito/domain/town/town';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useGetSettingsQuery } from './site.api.ts';
 
 /** What SITE-2 gives as defaults; shown until the settings have come. */
@@ -18,10 +19,20 @@ const DEFAULTS: SiteSettings = {
   },
 };
 
-/** The settings everybody may know; `isKnown` tells whether they have ever been loaded. */
-export function useSettings(): SiteSettings & { readonly isKnown: boolean } {
+type KnownSettings = SiteSettings & { readonly isKnown: boolean };
+
+const Settings = createContext<KnownSettings>({ ...DEFAULTS, isKnown: false });
+
+/** Around the application: asks once for what dozens of cards on a page need, which would take a phone a tenth of a second. */
+export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data } = useGetSettingsQuery();
-  return { ...(data?.settings ?? DEFAULTS), isKnown: data !== undefined };
+  const settings = useMemo(() => ({ ...(data?.settings ?? DEFAULTS), isKnown: data !== undefined }), [data]);
+  return <Settings value={settings}>{children}</Settings>;
+}
+
+/** The settings everybody may know; `isKnown` tells whether they have ever been loaded. */
+export function useSettings(): KnownSettings {
+  return use(Settings);
 }
 
 type Site = SiteSettings['site'] & Required<Pick<SiteSettings['site'], 'places' | 'state' | 'municipality'>>;

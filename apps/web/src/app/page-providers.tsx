@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { SettingsProvider } from '../shared/site/use-site.tsx';
+import { HydrationProvider } from '../shared/ui/when-hydrated.tsx';
+
+/** What dozens of parts of a page ask for, known once for all of them. */
+export function PageProviders({ children }: { children: ReactNode }) {
+  return (
+    <HydrationProvider>
+      <SettingsProvider>{children}</SettingsProvider>
+    </HydrationProvider>
+  );
+}

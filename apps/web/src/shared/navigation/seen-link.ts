@@ -1,0 +1,39 @@
+/** A link that somebody looked at, and how far below the window's upper edge it stood, in pixels. */
+export interface SeenLink {
+  readonly href: string;
+  readonly top: number;
+}
+
+/** Where somebody looks: from the middle outwards, in shares of the window's height. */
+const HEIGHTS = [0.5, 0.4, 0.6, 0.3, 0.7];
+/** Within the first column of cards on a phone, and on a list's text. */
+const ACROSS = 0.3;
+
+const topOf = (link: Element): number => Math.round(link.getBoundingClientRect().top);
+
+/** The link in the middle of the window, if one is there. */
+export function findSeenLink(): SeenLink | undefined {
+  for (const share of HEIGHTS) {
+    const link = document.elementFromPoint(innerWidth * ACROSS, innerHeight * share)?.closest('main a');
+    const href = link?.getAttribute('href');
+    if (link && href) return { href, top: topOf(link) };
+  }
+  return undefined;
+}
+
+/** How often it is looked where the link is: what is scrolled to is laid out only then, and moves what follows. */
+const FRAMES = 10;
+
+/**
+ * Has a link stand where it was seen. What lies above it may be of another height since: cards that nobody has seen yet are
+ * laid out only once they are near.
+ */
+export function goBackTo({ href, top }: SeenLink, signal: AbortSignal, frames = FRAMES): void {
+  if (signal.aborted || frames === 0) return;
+  // A row and the list below it may both lead there: the nearest is meant.
+  const [off = 0] = [...document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`)]
+    .map((link) => topOf(link) - top)
+    .sort((one, other) => Math.abs(one) - Math.abs(other));
+  if (off !== 0) scrollBy(0, off);
+  requestAnimationFrame(() => goBackTo({ href, top }, signal, frames - 1));
+}
