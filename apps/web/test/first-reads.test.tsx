@@ -28,7 +28,7 @@ import { startLocalServer } from './local-server.ts';
 
 // As the page stands until it is live: what it shows then is what the server has made of its first reads.
 vi.mock(import('../src/shared/ui/when-hydrated.tsx'), () => ({
-  HydrationProvider: ({ children }) => children,
+  HydrationProvider: ({ children }) => <>{children}</>,
   useIsHydrated: () => false,
   WhenHydrated: ({ fallback = null }) => fallback,
 }));
