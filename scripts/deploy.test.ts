@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
+import { canHave, findProgram, installPackages } from './lib/install.ts';
 import { listFiles } from './lib/list-files.ts';
 import { inRoot } from './lib/root.ts';
+import { runQuietly } from './lib/run.ts';
 
 /** Its types are not where it says. */
 interface Linted {
@@ -62,4 +64,31 @@ test('what containers and services set is a setting of the server', () => {
   const ours = names.filter((name) => !['NODE_ENV', 'NODE_COMPILE_CACHE', 'ENV'].includes(name));
   expect(ours.length).toBeGreaterThan(6);
   for (const name of ours) expect([name, new RegExp(`^(# )?${name}=`, 'm').test(known)]).toEqual([name, true]);
+});
+
+test.runIf(canHave('promtool'))(
+  "Debian's promtool takes configuration and alerts, and alerts come when they are to",
+  async () => {
+    if (!findProgram(['promtool'])) await installPackages('Prometheus', ['prometheus']);
+    const folder = inRoot('deploy', 'prometheus');
+    for (const args of [
+      ['check', 'config', '--lint-fatal', 'prometheus.yml'],
+      ['check', 'rules', '--lint-fatal', 'alerts.yml'],
+      ['test', 'rules', 'alerts.test.yml'],
+    ]) {
+      const { ok, output } = await runQuietly('promtool', args, { cwd: folder });
+      expect([ok, output]).toEqual([true, expect.not.stringContaining('FAILED')]);
+    }
+  },
+  300_000,
+);
+
+test('each alert is explained to operators', () => {
+  const [, section = ''] = read('docs', 'operating.md').split('\n## Watching\n');
+  const told = section.split('\n## ')[0] ?? '';
+  const alerts = [...read('deploy', 'prometheus', 'alerts.yml').matchAll(/alert: Mercadito(\w+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(alerts.length).toBeGreaterThan(10);
+  expect(alerts.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { findUnfilledTexts } from '../checks/locale-values.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
 import { findOwnLooks } from '../checks/look.ts';
+import { findUnsurvivedMigrations } from '../checks/migrations.ts';
 import { findUnnamedColumns } from '../checks/named-columns.ts';
 import { findPermissionFaults } from '../checks/permissions.ts';
 import { findMisplacedFiles } from '../checks/places.ts';
@@ -67,6 +68,7 @@ const checks: Check[] = [
   { name: 'one word for one thing', find: async () => [...(await findUnusedWords()), ...(await findGlossaryFaults())] },
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'columns named in statements', find: () => findUnnamedColumns() },
+  { name: 'migrations that the last version survives', find: () => findUnsurvivedMigrations() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },
   { name: 'things where they are used', find: () => findMisplacedFiles() },
   { name: 'a screen makes each call', find: () => findUnusedCalls() },

@@ -4,10 +4,15 @@ import { runQuietly } from './run.ts';
 
 let listsAreFresh = false;
 
+/** Whether this machine is Debian and the user is root. */
+const canInstall = (): boolean => process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
+
+/** Whether a program is here or can be brought. */
+export const canHave = (program: string): boolean => findProgram([program]) !== undefined || canInstall();
+
 /** Installs Debian packages when this machine is Debian and the user is root; otherwise says what to install and throws. */
 export async function installPackages(what: string, packages: string[]): Promise<void> {
-  const canInstall = process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
-  if (!canInstall) throw new Error(`Install ${what} first: apt-get install ${packages.join(' ')}`);
+  if (!canInstall()) throw new Error(`Install ${what} first: apt-get install ${packages.join(' ')}`);
   console.log(`Installing ${what}: ${packages.join(' ')}`);
   if (!listsAreFresh) await aptGet('update');
   listsAreFresh = true;

@@ -127,7 +127,7 @@ function findPostgres(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it an account without rights, and the folder to go with it. */
-function ownAccount(folder: string): Pick<SpawnOptions, 'uid' | 'gid'> {
+export function ownAccount(folder: string): Pick<SpawnOptions, 'uid' | 'gid'> {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
   if (uid === undefined || gid === undefined) throw new Error('There is no account "postgres"');
@@ -135,7 +135,7 @@ function ownAccount(folder: string): Pick<SpawnOptions, 'uid' | 'gid'> {
   return { uid, gid };
 }
 
-async function waitUntilReady(server: ChildProcess, program: string, address: string[]): Promise<void> {
+export async function waitUntilReady(server: ChildProcess, program: string, address: string[]): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (hasEnded(server)) throw new Error('PostgreSQL ended while starting');
     if ((await runQuietly(program, address)).ok) return;
@@ -144,7 +144,7 @@ async function waitUntilReady(server: ChildProcess, program: string, address: st
   throw new Error('PostgreSQL did not become ready in 30 s');
 }
 
-async function mustRun(program: string, args: string[], options: SpawnOptions): Promise<string> {
+export async function mustRun(program: string, args: string[], options: SpawnOptions): Promise<string> {
   const { ok, output } = await runQuietly(program, args, options);
   if (!ok) throw new Error(`${program} failed:\n${output}`);
   return output;

@@ -46,6 +46,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   load: { program: 'load.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'LOAD_SECONDS' } } },
   outage: { program: 'outage.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'OUTAGE_SECONDS' } } },
   rolling: { program: 'rolling.ts', options: { rounds: { name: 'ROLLING_ROUNDS' } } },
+  'point-in-time': { tests: 'test/point-in-time', engines: ['postgres'], options: {} },
   attack: { program: 'attack.ts', options: { seconds: { name: 'ATTACK_SECONDS' } } },
   guards: {
     program: 'guards.ts',

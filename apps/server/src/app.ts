@@ -87,6 +87,7 @@ import { refuseAddress, registerErrorHandler } from './platform/problems/error-h
 import { gatherContracts } from './platform/serve/contracts.ts';
 import { sweepIdempotencyKeys } from './platform/serve/idempotency.ts';
 import type { Services } from './platform/serve/services.ts';
+import type { Traces } from './platform/traces/traces.ts';
 
 const LARGEST_JSON_BYTES = 100 * 1024;
 const COMPRESSION = {
@@ -143,6 +144,7 @@ export interface AppOptions {
   readonly jobs?: readonly Job[];
   readonly leaveJobs?: JobTimes;
   readonly log?: FastifyBaseLogger;
+  readonly traces?: Traces | undefined;
   /** Whether visitors' answers are kept for a second. */
   readonly keepsAnswers?: boolean;
   /** Whether a server without pages is none. */
@@ -161,6 +163,7 @@ export async function createApp(
     log = createLog(services.config.logLevel),
     needsPages = false,
     keepsAnswers = false,
+    traces,
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
@@ -178,6 +181,7 @@ export async function createApp(
   });
   app.decorate('services', services);
   const underWay = watchRequests(app);
+  traces?.watch(app);
   app.decorate('limits', createLimits(services));
   // Requests are parsed against their contract in serve(), for JSON and multipart alike.
   app.setValidatorCompiler(() => () => true);

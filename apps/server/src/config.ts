@@ -9,6 +9,7 @@ import { isPasswordWhole } from './database/database-url.ts';
 import { type Addresses, addressesOf, databaseUrl } from './database-settings.ts';
 import type { S3Account, S3Place } from './platform/s3/s3-place.ts';
 import { folderOrS3, missingOfAccount, s3Of, s3Place } from './store-settings.ts';
+import { type TracesConfig, tracesOf } from './traces-settings.ts';
 import { proxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -78,6 +79,8 @@ const environment = z.object({
   PUSH_HOSTS: hosts.default([]),
   METRICS_TOKEN: z.string().min(16, 'must have 16 letters or more').optional(),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: website.optional(),
+  OTEL_SERVICE_NAME: z.string().default('mercadito'),
   NEWEST_VERSION_URL: website.optional(),
   PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
   BRAND_NAME: z.string().min(1).max(60).default('Galeana Biz'),
@@ -195,6 +198,8 @@ export interface Config extends Town, Addresses {
   /** Push services besides those of the browsers' makers, as hosts with their ports. */
   readonly pushHosts: readonly string[];
   readonly metrics: MetricsConfig;
+  /** Null where nobody collects them. */
+  readonly traces: TracesConfig | null;
   /** Where the newest version is told (SYSTEM-2); null where nobody asks. */
   readonly newestVersionUrl: string | null;
   readonly copies: {
@@ -271,6 +276,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mail: mailOf(values),
     pushHosts: values.PUSH_HOSTS,
     metrics: { token: values.METRICS_TOKEN ?? null, port: values.METRICS_PORT ?? null },
+    traces: tracesOf(values),
     newestVersionUrl: values.NEWEST_VERSION_URL ?? null,
     copies: { key: values.BACKUP_KEY ?? null, directory: values.BACKUP_DIR ?? null },
     s3: s3Of(values),

@@ -22,6 +22,7 @@ import { createPusher } from './platform/push/pusher.ts';
 import { createNoticeHub } from './platform/record/notices.ts';
 import { StoreTrouble } from './platform/s3/store-trouble.ts';
 import type { Services } from './platform/serve/services.ts';
+import type { Traces } from './platform/traces/traces.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -83,7 +84,15 @@ export async function createServices(config: Config, database: Database, own: Ow
 async function openApp(
   config: Config,
   database: Database,
-  { log, mayServe, ...own }: Omit<ServerOptions, 'inThisThread' | 'waitForMs'> & { log: FastifyBaseLogger },
+  {
+    log,
+    traces,
+    mayServe,
+    ...own
+  }: Omit<ServerOptions, 'inThisThread' | 'waitForMs'> & {
+    log: FastifyBaseLogger;
+    traces: Traces | undefined;
+  },
 ): Promise<FastifyInstance> {
   const claimDirectory = await refuseForeignDirectory(config.dataDir, database);
   await migrate(database.db);
@@ -91,6 +100,7 @@ async function openApp(
   await claimDirectory();
   const app = await createApp(await createServices(config, database, own), {
     log,
+    traces,
     needsPages: true,
     keepsAnswers: true,
   });
@@ -108,9 +118,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   const log = createLog(config.logLevel);
   const tell: Log = (message, err) => log.error({ err }, message);
   await prepareDataDirectory(dataDir);
-  const opened = { databaseUrl, poolerUrl, dataDir, maxConnections, inThisThread, waitForMs, log: tell };
+  // Only who collects traces pays for it.
+  const traces = config.traces ? (await import('./platform/traces/traces.ts')).startTraces(config.traces) : undefined;
+  const onStatement = traces?.onStatement;
+  const opened = { databaseUrl, poolerUrl, dataDir, maxConnections, inThisThread, waitForMs, onStatement, log: tell };
   const database = await openDatabase(opened);
-  const app = await openApp(config, database, { ...own, log }).catch(async (error: unknown) => {
+  const app = await openApp(config, database, { ...own, log, traces }).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -126,6 +139,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     await services.pusher.close();
     await endStillness();
     await database.close();
+    await traces?.close();
   };
   return { app, services, close };
 }

@@ -10,9 +10,11 @@ export type { Database, DatabaseOptions, Db } from './database.ts';
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const log = options.log ?? ((message) => console.error(message));
   const { databaseUrl, poolerUrl, dataDir, inThisThread, maxConnections = 10, mustExist } = options;
-  const { statementTimeoutMs, waitForMs } = options;
-  if (databaseUrl) return openPostgres({ databaseUrl, poolerUrl, maxConnections, statementTimeoutMs, waitForMs, log });
+  const { statementTimeoutMs, waitForMs, onStatement } = options;
+  if (databaseUrl) {
+    return openPostgres({ databaseUrl, poolerUrl, maxConnections, statementTimeoutMs, waitForMs, onStatement, log });
+  }
   // Only who uses the other engine pays for it.
   const { openEmbedded } = await import('./embedded/open-embedded.ts');
-  return openEmbedded({ dataDir, inThisThread, mustExist, log });
+  return openEmbedded({ dataDir, inThisThread, mustExist, onStatement, log });
 };

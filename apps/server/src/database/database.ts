@@ -42,6 +42,13 @@ export type Database = {
 /** Where the database writes one line about what an operator should know, and what went wrong. */
 export type Log = (message: string, error?: unknown) => void;
 
+/** A statement that was answered: its text without the values, and how long it took. */
+export type OnStatement = (statement: {
+  readonly text: string;
+  readonly milliseconds: number;
+  readonly hasFailed: boolean;
+}) => void;
+
 /** What `openDatabase` needs. */
 export type DatabaseOptions = {
   /** PostgreSQL; left out, the embedded engine runs on `dataDir`. */
@@ -64,4 +71,6 @@ export type DatabaseOptions = {
   /** For whoever only looks: an embedded database that is not there is refused instead of made. */
   readonly mustExist?: boolean | undefined;
   readonly log?: Log | undefined;
+  /** Told of each statement, in the context of who asked; nothing is measured without it. */
+  readonly onStatement?: OnStatement | undefined;
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { WITHOUT_TIME_LIMIT } from './prepared-statements.ts';
+import { survivedFrom } from './survived-from.ts';
 import type { Tables } from './tables.ts';
 
 /** One file of `migrations/`: its name without `.sql`, its text, and the SHA-256 of it. */
@@ -13,11 +14,14 @@ export const MIGRATIONS = new URL('./migrations/', import.meta.url);
 // Any constant will do, as long as nothing else in the database uses it.
 const LOCK = 7_236_110;
 
+// Before this one nothing says which versions survive a migration.
+const SAYS_WHO_SURVIVES = 139;
+
 /**
  * Brings the database up to the newest migration, each in its own transaction, in order of name. Safe when several servers
  * start at once: the lock is held for one migration at a time and what is left to do is looked up under it.
  * @returns names of the migrations applied by this call, oldest first.
- * @throws when an applied migration's text has changed, or the database knows one that is not here.
+ * @throws when an applied migration's text has changed, or the database knows one that this version does not survive.
  */
 export const migrate = async (db: Kysely<Tables>, directory: URL = MIGRATIONS): Promise<string[]> => {
   const migrations = await readMigrations(directory);
@@ -77,14 +81,23 @@ const applyNext = async (
     applied_at timestamptz(3) not null default now()
   )`.execute(transaction);
   const applied = await transaction.selectFrom('migrations').select(['name', 'checksum']).orderBy('name').execute();
-  refuseForeign(applied, migrations);
+  refuseForeign(applied.slice(0, migrations.length), migrations);
+  if (applied.length > migrations.length) await refuseUnsurvived(transaction, migrations);
 
   const next = migrations[applied.length];
   if (!next) return undefined;
-  await sql.raw(next.text).execute(transaction);
-  await transaction.insertInto('migrations').values({ name: next.name, checksum: next.checksum }).execute();
-  return next.name;
+  const { name, text, checksum } = next;
+  await sql.raw(text).execute(transaction);
+  const survived = numberOf(name) >= SAYS_WHO_SURVIVES ? { survived_from: survivedFrom(text) } : {};
+  await transaction
+    .insertInto('migrations')
+    .values({ name, checksum, ...survived })
+    .execute();
+  return name;
 };
+
+const newerThan = (name: string): string =>
+  `The database has migration ${name}, which this version does not know: start a newer version`;
 
 const refuseForeign = (
   applied: readonly { name: string; checksum: string }[],
@@ -92,11 +105,22 @@ const refuseForeign = (
 ): void => {
   for (const [index, { name, checksum }] of applied.entries()) {
     const here = migrations[index];
-    if (here?.name !== name) {
-      throw new Error(`The database has migration ${name}, which this version does not know: start a newer version`);
-    }
+    if (here?.name !== name) throw new Error(newerThan(name));
     if (here.checksum !== checksum) {
       throw new Error(`Migration ${name} was applied and has been changed since: put it back and write a new one`);
     }
   }
+};
+
+/** A newer version has been here: this one runs beside it, or in its place again, where each of its migrations says so. */
+const refuseUnsurvived = async (transaction: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> => {
+  const newest = migrations.at(-1)?.name ?? '';
+  const foreign = await transaction
+    .selectFrom('migrations')
+    .select('name')
+    .where('name', '>', newest)
+    .where((where) => where.or([where('survived_from', 'is', null), where('survived_from', '>', numberOf(newest))]))
+    .orderBy('name')
+    .executeTakeFirst();
+  if (foreign) throw new Error(newerThan(foreign.name));
 };

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CONNECTION_LIMITS } from './connection-limits.ts';
-import type { Database, Log } from './database.ts';
+import type { Database, Log, OnStatement } from './database.ts';
 import { addressOfUrl, withoutPassword } from './database-url.ts';
 import { watchQueue } from './pool-queue.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 import { preparing } from './prepared-statements.ts';
 import { reasonOf } from './reason-of.ts';
 import type { Tables } from './tables.ts';
+import { toldStatements } from './told-statements.ts';
 import { isUnavailable, takeTurnsWriting } from './transaction.ts';
 import { columnTypes } from './type-parsers.ts';
 import { createWriters } from './writers.ts';
@@ -32,6 +33,8 @@ interface Options {
   statementTimeoutMs?: number | undefined;
   /** See `DatabaseOptions`. */
   waitForMs?: number | undefined;
+  /** See `DatabaseOptions`. */
+  onStatement?: OnStatement | undefined;
   log: Log;
 }
 
@@ -131,6 +134,7 @@ export const openPostgres = async (options: Options): Promise<Database> => {
     dialect: new PostgresDialect({
       pool: preparing(pool, queue, { answerWithinMs, isPooled: poolerUrl !== undefined }),
     }),
+    ...toldStatements(options.onStatement),
   });
   const writers = createWriters(maxConnections - connectionsOfReads(maxConnections), connectTimeoutMs);
   takeTurnsWriting(db, writers.through);

@@ -49,8 +49,34 @@ describe('migrations', () => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  test('a database newer than the program is refused', async () => {
-    await expect(migrate(fixture.database.db)).rejects.toThrow(/-probe, which this version does not know/);
+  test('a former version starts on a database whose newer migrations leave what it needs', async () => {
+    expect(await migrate(fixture.database.db)).toEqual([]);
+  });
+
+  test('a former version starts where what was taken away is what it no longer needs, and an older one does not', async () => {
+    const known = await readMigrations();
+    const number = Number.parseInt(known.at(-1)?.name ?? '', 10);
+    const next = await nextNumber();
+    const file = new URL(`${next}-gone.sql`, directory);
+    await writeFile(file, `-- survives ${String(number).padStart(4, '0')}: nothing reads it since\ndrop table probe;`);
+    expect(await migrate(fixture.database.db, directory)).toEqual([`${next}-gone`]);
+    expect(await migrate(fixture.database.db)).toEqual([]);
+
+    const older = await mkdtemp(join(tmpdir(), 'mercadito-migrations-'));
+    await cp(MIGRATIONS, older, { recursive: true });
+    await rm(join(older, `${known.at(-1)?.name}.sql`));
+    await expect(migrate(fixture.database.db, pathToFileURL(`${older}/`))).rejects.toThrow(
+      `has migration ${next}-gone, which this version does not know`,
+    );
+    await rm(older, { recursive: true });
+  });
+
+  test('a former version is refused where a newer migration says nothing of it', async () => {
+    const { db } = fixture.database;
+    const add = (name: string) => db.insertInto('migrations').values({ name, checksum: '' }).execute();
+    await add('9999-of-somebody');
+    await expect(migrate(db)).rejects.toThrow(/9999-of-somebody, which this version does not know/);
+    await db.deleteFrom('migrations').where('name', '=', '9999-of-somebody').execute();
   });
 
   test('a failing migration leaves nothing behind', async () => {

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database, Log } from '../database.ts';
+import type { Database, Log, OnStatement } from '../database.ts';
 import { watchQueue } from '../pool-queue.ts';
 import { preparing } from '../prepared-statements.ts';
 import { createSubscribers, type Subscribers } from '../subscribers.ts';
 import type { Tables } from '../tables.ts';
+import { toldStatements } from '../told-statements.ts';
 import { columnTypes } from '../type-parsers.ts';
 import { cannotBeOpened, ensureCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -35,6 +36,8 @@ export const openEmbedded = async (options: {
   inThisThread?: boolean | undefined;
   /** See `DatabaseOptions`. */
   mustExist?: boolean | undefined;
+  /** See `DatabaseOptions`. */
+  onStatement?: OnStatement | undefined;
 }): Promise<Database> => {
   // Not PGlite's own memory: copying the template to a directory starts five times as fast and keeps the heap small.
   const isTemporary = options.dataDir === ':memory:';
@@ -55,7 +58,7 @@ export const openEmbedded = async (options: {
     });
     // The engine has written some of its own, in the open.
     restrictToOwner(clusterDir);
-    return serveCluster(cluster, release, options.log);
+    return serveCluster(cluster, release, options);
   } catch (error) {
     await release();
     throw error;
@@ -109,7 +112,11 @@ const openCluster = async (
   }
 };
 
-const serveCluster = ({ line, pool, subscribers }: Cluster, release: () => Promise<void>, log: Log): Database => {
+const serveCluster = (
+  { line, pool, subscribers }: Cluster,
+  release: () => Promise<void>,
+  { log, onStatement }: { log: Log; onStatement?: OnStatement | undefined },
+): Database => {
   const stopUpkeep = startUpkeep(pool, log);
   let closing = false;
   // Never awaited: it resolves when the engine ends, which may be never, and does not reject.
@@ -117,7 +124,10 @@ const serveCluster = ({ line, pool, subscribers }: Cluster, release: () => Promi
     if (!closing) log(`The embedded database stopped: ${error?.message ?? 'no reason given'}`, error);
   });
   const queue = watchQueue(1, () => pool.waitingCount);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, queue) }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparing(pool, queue) }),
+    ...toldStatements(onStatement),
+  });
   return {
     db,
     engine: 'embedded',

@@ -36,6 +36,7 @@ declare module '../tables.ts' {
       name: string;
       checksum: string;
       applied_at: Generated<Timestamp>;
+      survived_from: number | null;
     };
     outgoing_messages: {
       id: GeneratedAlways<number>;

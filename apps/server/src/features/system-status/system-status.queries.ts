@@ -8,3 +8,12 @@ export async function describeDatabase(db: Db): Promise<{ version: string; size_
       pg_database_size(current_database())::text as bytes`.execute(db);
   return { version: rows[0]?.version ?? '', size_bytes: Number(rows[0]?.bytes ?? 0) };
 }
+
+/** When the database was first migrated: here, or where a copy was restored. */
+export async function findBeginning(db: Db): Promise<Date> {
+  const { began } = await db
+    .selectFrom('migrations')
+    .select(({ fn }) => fn.min('applied_at').as('began'))
+    .executeTakeFirstOrThrow();
+  return new Date(began);
+}

@@ -6,7 +6,7 @@ import { roomIn } from '../../platform/pictures/room-in.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { readLastCopy } from '../copies/index.ts';
 import { createNewestVersion } from './newest-version.ts';
-import { describeDatabase } from './system-status.queries.ts';
+import { describeDatabase, findBeginning } from './system-status.queries.ts';
 
 const NO_JOBS = { failed: 0, retrying: 0, oldestWaitingSeconds: 0 };
 // Where the directory is gone, which is told as what it is.
@@ -25,8 +25,28 @@ async function copiesOf(config: Config, now: Date): Promise<SystemStatus['copies
   };
 }
 
+/** How old the newest whole copy is, and whether the last try failed, where copies are kept; a town without any counts from its beginning. */
+function addCopyGauges({ metrics, services }: FastifyInstance): void {
+  const { config, database, now } = services;
+  if (config.copies.directory === null) return;
+  metrics.gauge({
+    name: 'mercadito_copy_failed',
+    help: 'Whether the last copy could not be kept',
+    read: async () => [{ value: (await readLastCopy(config))?.failure ? 1 : 0 }],
+  });
+  metrics.gauge({
+    name: 'mercadito_copy_age_seconds',
+    help: 'How old the newest whole copy is; without any, the database',
+    read: async () => {
+      const madeAt = (await readLastCopy(config))?.whole?.madeAt ?? (await findBeginning(database.db));
+      return [{ value: Math.max(0, (now().getTime() - new Date(madeAt).getTime()) / 1_000) }];
+    },
+  });
+}
+
 export function registerSystemStatus(app: FastifyInstance): void {
   const { config, database, pictures } = app.services;
+  addCopyGauges(app);
   const newestVersion = createNewestVersion(config.newestVersionUrl);
 
   serve(app, getSystemStatus, async ({ db, now }) => {

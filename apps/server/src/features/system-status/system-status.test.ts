@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { getSystemStatus } from '@mercadito/contracts/system-status';
 import { judgeSystem } from '@mercadito/domain/system/system-status';
 import { sql } from 'kysely';
@@ -10,8 +12,10 @@ import { onPostgres } from '../../../test/races.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { PASSPHRASE } from '../../../test/town-copies.ts';
-import { keepCopy } from '../copies/index.ts';
+import { keepCopy, LAST_COPY } from '../copies/index.ts';
 import { createNewestVersion } from './newest-version.ts';
+
+const METRICS_TOKEN = 'a-token-of-the-one-who-watches';
 
 let app: TestApp;
 let close: (() => Promise<void>) | undefined;
@@ -83,6 +87,39 @@ test('a night whose copy could not be kept is to be seen to there (SYSTEM-1, BAC
   expect(await ofCopies()).toEqual([{ part: 'copies', level: 'look', state: 'first' }]);
   await expect(keepCopy(app.config)).rejects.toThrow(/ENOTDIR/);
   expect(await ofCopies()).toEqual([{ part: 'copies', level: 'act', state: 'failed' }]);
+});
+
+test('how old the newest copy is and whether the last one failed is counted for Prometheus, where copies are kept (BACKUP-6)', async () => {
+  const metricsOf = async () => {
+    const { body } = await app.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    return Object.fromEntries(
+      body
+        .split('\n')
+        .filter((line) => line.startsWith('mercadito_copy_'))
+        .map((line) => line.split(' '))
+        .map(([name, value]) => [name, Number(value)]),
+    );
+  };
+  const copies = join(await mkdtemp(join(tmpdir(), 'mercadito-test-')), 'copies');
+  await begin({ METRICS_TOKEN, BACKUP_DIR: copies, BACKUP_KEY: PASSPHRASE });
+  const hour = 3_600;
+  // None yet: it is as old as the town.
+  app.clock.now = new Date(Date.now() + 30 * hour * 1_000);
+  const none = await metricsOf();
+  expect(none).toEqual({ mercadito_copy_failed: 0, mercadito_copy_age_seconds: expect.any(Number) });
+  expect(none.mercadito_copy_age_seconds).toBeGreaterThan(29 * hour);
+
+  const whole = { name: 'a.copy', madeAt: new Date().toISOString(), bytes: 1, rows: 1, pictures: 0 };
+  const last = { triedAt: new Date().toISOString(), failure: 'ENOSPC: no space left on device', whole };
+  await writeFile(join(app.config.dataDir, LAST_COPY), JSON.stringify(last));
+  const failed = await metricsOf();
+  expect(failed.mercadito_copy_failed).toBe(1);
+  expect(Math.round((failed.mercadito_copy_age_seconds ?? 0) / hour)).toBe(30);
+  await rm(dirname(copies), { recursive: true });
+
+  await close?.();
+  await begin({ METRICS_TOKEN });
+  expect(await metricsOf()).toEqual({});
 });
 
 test('the newest version is asked for once a day, where an address is configured (SYSTEM-2)', async () => {

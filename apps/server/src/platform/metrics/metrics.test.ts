@@ -9,6 +9,7 @@ import { logLinesOf } from '../../../test/log-lines.ts';
 import { aPendingOrder } from '../../../test/orders.ts';
 import { aCustomer } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { PASSPHRASE } from '../../../test/town-copies.ts';
 
 const TOKEN = 'a-token-of-the-one-who-watches';
 
@@ -134,7 +135,7 @@ test('tells orders, jobs, messages, streams, connections, room on the disk and w
 });
 
 test('what alerts and the dashboard look at is told', async () => {
-  app = await createTestApp({ METRICS_TOKEN: TOKEN });
+  app = await createTestApp({ METRICS_TOKEN: TOKEN, BACKUP_DIR: '/nowhere', BACKUP_KEY: PASSPHRASE });
   await app.call(listUsedCompanyCategories, {});
   const { body } = await scrape(app);
   for (const file of ['alerts.yml', 'grafana-dashboard.json']) {
