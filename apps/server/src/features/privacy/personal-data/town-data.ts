@@ -79,8 +79,15 @@ export const TOWN_DATA: JudgedTables<
         becomes: { facts: `facts - 'reason'` },
         told: ['kind', 'facts', 'created_at'],
       },
+      {
+        whose: (id) => sql<SqlBool>`kind = 'company' and (subject_id, subject_created_at) in (
+          select companies.id, companies.created_at from companies where owner_id = ${id})`,
+        becomes: { facts: `facts - 'reason'` },
+        told: ['kind', 'facts', 'created_at'],
+      },
     ],
-    stays: 'What was taken from somebody, so that no copy gives it back: numbers, roles and times.',
+    stays:
+      'What was taken from somebody, so that no copy gives it back: numbers, roles and times, and what a device called a passkey.',
   },
   migrations: { columns: 'name checksum applied_at', stays: TOWN },
   outgoing_messages: {
