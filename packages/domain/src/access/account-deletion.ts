@@ -1,7 +1,7 @@
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
 /** For how many days somebody may take it back that their account is deleted (PRIVACY-3). */
-export const DAYS_TO_UNDO = 7;
+const DAYS_TO_UNDO = 7;
 
 /** What of a person others still wait for. */
 export interface OpenMatters {

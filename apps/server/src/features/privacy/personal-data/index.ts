@@ -10,7 +10,7 @@ import { TOWN_DATA } from './town-data.ts';
  * The one table of what the database has about people (PRIVACY-1): what of it goes with an account, what stays and why, and for how
  * long. Deleting, the person's own file and a test of all columns follow from it, in its order.
  */
-export const PERSONAL_DATA: { readonly [Name in keyof Tables]: JudgedTable<ColumnOf<Name>> } = {
+const PERSONAL_DATA: { readonly [Name in keyof Tables]: JudgedTable<ColumnOf<Name>> } = {
   ...OWN_DATA,
   ...ORDER_DATA,
   // Before businesses, by which some of it is found.

@@ -1,4 +1,4 @@
-import { Alert, Button, List, Stack } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { useState } from 'react';
 import { useAskForDeletionMutation, useTakeBackDeletionMutation } from '../../../entities/accounts/privacy.api.ts';
@@ -79,12 +79,12 @@ function DeletionQuestion({ username, onClose }: { username: string; onClose: ()
     <Dialog opened onClose={() => isSending || onClose()} title={t('delete.ask')}>
       <ContractFormBox form={form} onSubmit={submit}>
         <Stack>
-          <List>
-            <List.Item>{t('delete.goes')}</List.Item>
-            <List.Item>{t('delete.stays')}</List.Item>
-            <List.Item>{t('delete.copies')}</List.Item>
-            <List.Item>{t('delete.undo')}</List.Item>
-          </List>
+          <Stack gap="xs">
+            <Text>{t('delete.goes')}</Text>
+            <Text>{t('delete.stays')}</Text>
+            <Text>{t('delete.copies')}</Text>
+            <Text>{t('delete.undo')}</Text>
+          </Stack>
           {/* For whatever fills in passwords. */}
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <PasswordField {...form.field('current_password')} autoComplete="current-password" data-autofocus />
