@@ -41,6 +41,7 @@ import {
 } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { endPasskeys, listPasskeysOf, registerPasskeys, sweepPasskeys } from './features/passkeys/index.ts';
+import { deleteAccounts, registerPrivacy } from './features/privacy/index.ts';
 import { registerProductCopies } from './features/product-copies/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProductWaits, tellOfReturn } from './features/product-waits/index.ts';
@@ -124,6 +125,7 @@ const jobsOf = (config: Config): readonly Job[] => [
   readReturns(config),
   copyNightly(config),
   keepJournalFile,
+  deleteAccounts,
   switchOnDelivery,
   releaseOrders,
   tellOfEnded,
@@ -220,6 +222,7 @@ async function registerFeatures(
     ...{ listPasskeysOf, endPasskeys },
   });
   registerPasskeys(app);
+  registerPrivacy(app);
   registerCompanies(app, { findSellers });
   registerBusinessPage(app);
   registerProducts(app);

@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/database/connection.ts';
 import { migrateWithin, readMigrations } from '../src/database/migrate.ts';
 import { checkCopy, moveTown, refuseNewer } from '../src/features/copies/index.ts';
+import { deleteAccounts } from '../src/features/privacy/index.ts';
 import { goods } from './carts.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { House } from './house.ts';
@@ -130,6 +131,36 @@ test('where people live nothing is restored unless they may be replaced, nor bel
   await restored(file, house, true);
   const after = await openTown(house);
   expect(await after.db.selectFrom('users').select('id').where('id', '=', late.userId).execute()).toEqual([]);
+});
+
+test('who was deleted since does not come back with a copy (BACKUP-5, PRIVACY-6)', async () => {
+  const house = await anEmptyHouse();
+  const town = await openTown(house);
+  const { buyer, transactionId } = await aPendingOrder(town);
+  const file = await copied(house);
+  await town.db.updateTable('orders').set({ status: 'cancelled' }).execute();
+  await sql`update users set deletion_at = now() - interval '1 second' where id = ${buyer.userId}`.execute(town.db);
+  const { services, log, jobs } = town.app;
+  await deleteAccounts.run({}, { services, log, signal: AbortSignal.timeout(60_000) });
+  // An event of the write has woken the job.
+  await jobs.look();
+  await vi.waitFor(async () => {
+    expect(await town.db.selectFrom('journal_entries').select('id').where('kept_at', 'is', null).execute()).toEqual([]);
+  }, 60_000);
+  await town.close();
+
+  expect(await restored(file, house, true)).toMatchObject({ takenAgain: 1 });
+  const after = await openTown(house);
+  const people = after.db
+    .selectFrom('users')
+    .select(['username', 'email', 'first_name'])
+    .where('id', '=', buyer.userId);
+  const gone = { username: `(${buyer.userId})`, email: `${buyer.userId}@deleted.invalid`, first_name: '—' };
+  expect(await people.execute()).toEqual([gone]);
+  expect(await after.db.selectFrom('customer_addresses').select('id').execute()).toEqual([]);
+  const orders = after.db.selectFrom('orders').select(['transaction_id', 'telephone_number', 'instruction']);
+  const nobodys = { transaction_id: transactionId, telephone_number: '+520000000000', instruction: '' };
+  expect(await orders.execute()).toEqual([nobodys]);
 });
 
 test('who was thrown out, and what was taken from people since, does not come back with a copy (BACKUP-5)', async () => {

@@ -58,6 +58,8 @@ export const account = z
     driver_id: z.int().nullable(),
     /** After a reset: until it is false, most calls answer 403 `password_change_required`. */
     must_change_password: z.boolean(),
+    /** When it is to be deleted, as its person has asked; null while it is not, left out by the version before (PRIVACY-3). */
+    deletion_at: instant.nullable().optional(),
   })
   .meta({ id: 'Account' });
 

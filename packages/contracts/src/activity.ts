@@ -1,6 +1,6 @@
 import { RECORDED_SUBJECTS, type RecordedSubject } from '@mercadito/domain/events/recorded-change';
 import * as z from 'zod';
-import { cappedCount, csvText, cursor, instant, listOf, page, search } from './common.ts';
+import { cappedCount, cursor, fileText, instant, listOf, page, search } from './common.ts';
 import { endpointsOf, site } from './endpoint.ts';
 
 const endpoint = endpointsOf({
@@ -72,7 +72,7 @@ export const exportActivity = endpoint('exportActivity', {
   access: site('record.read'),
   query: z.object(filter),
   mediaType: 'text/csv',
-  response: csvText,
+  response: fileText,
 });
 
 export type ActivityEntry = z.output<typeof change>;

@@ -2,7 +2,7 @@ import { CATALOG_COLUMNS } from '@mercadito/domain/catalog-csv/columns';
 import { MAX_ARRAY_LENGTH, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
-import { csvText, flag, id, text } from './common.ts';
+import { fileText, flag, id, text } from './common.ts';
 import { bodyOf, business, endpointsOf } from './endpoint.ts';
 import { createProductOption } from './product-options.ts';
 import { createProduct, updateProduct } from './products.ts';
@@ -56,7 +56,7 @@ export const exportCatalog = endpoint('exportCatalog', {
   access: business('catalog.read', { company: 'params.companyId' }),
   params: z.object({ companyId: id }),
   mediaType: 'text/csv',
-  response: csvText,
+  response: fileText,
 });
 
 const column = answered(CATALOG_COLUMNS);

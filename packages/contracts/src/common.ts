@@ -221,8 +221,8 @@ export const onlyHave = z.string().optional();
 export const numberedListOf = <T extends z.ZodType>(result: T) =>
   z.object({ results: z.array(result), count: z.int(), current_page: z.int(), num_pages: z.int() });
 
-/** The answer of a call whose `mediaType` is `text/csv`: a caller gets the whole text, a handler gives it in pieces. */
-export const csvText = z.string() as unknown as z.ZodType<string, AsyncIterable<string>>;
+/** The answer of a call whose `mediaType` is that of a file: a caller gets the whole text, a handler gives it in pieces. */
+export const fileText = z.string() as unknown as z.ZodType<string, AsyncIterable<string>>;
 
 /** The answer of a call that has nothing else to say. */
 export const done = z.object({ done: z.literal(true) });

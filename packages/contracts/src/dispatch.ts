@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answered } from './answered.ts';
-import { cappedCount, csvText, id, instant, money, openingState, text, transactionId } from './common.ts';
+import { cappedCount, fileText, id, instant, money, openingState, text, transactionId } from './common.ts';
 import { deliveryOrder } from './deliveries/delivery-order.ts';
 import { driverProfile } from './deliveries/driver.ts';
 import { endpointsOf, site } from './endpoint.ts';
@@ -170,7 +170,7 @@ export const exportOrders = endpoint('exportOrders', {
   access: site('orders.oversee'),
   query: z.object({ from: day, to: day }),
   mediaType: 'text/csv',
-  response: csvText,
+  response: fileText,
 });
 
 export type BoardOrder = z.output<typeof boardOrder>;

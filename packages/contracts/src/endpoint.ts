@@ -67,6 +67,7 @@ export type RateClass =
   | 'sign-up'
   | 'mail'
   | 'upload'
+  | 'own-data'
   | 'create-order';
 
 /** A file field of a multipart call: how many files it takes, and the words for when there are too few. */
@@ -113,7 +114,7 @@ interface EndpointParts<
   files?: F;
   response: R;
   /** What the answer is written in; JSON unless told. */
-  mediaType?: 'text/event-stream' | 'text/csv';
+  mediaType?: 'text/event-stream' | 'text/csv' | 'text/plain';
   /** The answer's status when all went well; 200 unless told. */
   status?: 200 | 201;
   /** Honours `Idempotency-Key`: the same key from the same person does nothing twice, and is answered again. */

@@ -9,6 +9,7 @@ import { ORDER_WRITES } from './order.writes.ts';
 import { OWN_WRITES } from './own.writes.ts';
 import { PASSKEY_WRITES } from './passkey.writes.ts';
 import { PEOPLE_WRITES } from './people.writes.ts';
+import { PRIVACY_WRITES } from './privacy.writes.ts';
 import { SEARCH_WRITES } from './search.writes.ts';
 import type { Write } from './write.ts';
 
@@ -25,5 +26,6 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ...DELIVERY_WRITES,
   ...CASH_WRITES,
   ...CATEGORY_WRITES,
+  ...PRIVACY_WRITES,
   ...SEARCH_WRITES,
 };

@@ -45,6 +45,12 @@ export const PEOPLE_EVENTS = {
   'account.blocked': ofPerson({ person: ['Account', 'Sessions'], admins: ['People', 'Driver'] }, 'silent'),
   /** A person who was kept out may sign in again. */
   'account.unblocked': ofPerson({ person: ['Account'], admins: ['People', 'Driver'] }, 'silent'),
+  /** A person wants their account deleted in a week. */
+  'account.deletion_asked': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
+  /** A person keeps their account after all. */
+  'account.deletion_taken_back': ofPerson({ person: ['Account'], admins: ['People'] }, 'silent'),
+  /** Nothing is left of a person but a number; all their sessions have ended. */
+  'account.deleted': ofPerson({ person: ['Account', 'Sessions'], admins: ['People', 'Driver'] }, 'silent'),
   /** A person was made a customer, a driver or an Admin. */
   'role.assigned': ofPerson({ person: ['Account'], admins: ['People'] }, 'told'),
   /** A person's membership runs until another day, or has ended. */

@@ -19,7 +19,7 @@ const UNSEEN: ReadonlySet<EventType> = new Set<EventType>([
   ...(['favorite_company.added', 'favorite_company.removed'] as const),
   ...(['product_wait.begun', 'product_wait.ended', 'product_wait.fulfilled'] as const),
   ...(['messages.chosen', 'inbox.changed', 'status_picture.drawn', 'town_picture.drawn'] as const),
-  ...(['announcement.made', 'job.given_up'] as const),
+  ...(['announcement.made', 'job.given_up', 'account.deletion_asked', 'account.deletion_taken_back'] as const),
 ]);
 
 /** Whether what visitors read may be another thing after it. */

@@ -39,6 +39,17 @@ export const passwordReset: Text = () => ({
   en: { title: 'You have a new password', text: 'The administrators gave you a one-time password.' },
 });
 
+export const deletionAsked: Text = () => ({
+  es: {
+    title: 'Tu cuenta se borrará en siete días',
+    text: 'Si cambias de idea, o no fuiste tú, entra y consérvala.',
+  },
+  en: {
+    title: 'Your account will be deleted in seven days',
+    text: 'If you change your mind, or this was not you, log in and keep it.',
+  },
+});
+
 export const roleAssigned: Text = () => ({
   es: { title: 'Tu cuenta cambió', text: 'Administración cambió lo que puedes hacer en el sitio.' },
   en: { title: 'Your account has changed', text: 'The administrators changed what you can do on the site.' },

@@ -70,6 +70,8 @@ declare module '../tables.ts' {
       search_text: GeneratedAlways<string>;
       email_confirmed_at: Timestamp | null;
       telephone: string | null;
+      deletion_at: Timestamp | null;
+      deleted_at: Timestamp | null;
     };
   }
 }

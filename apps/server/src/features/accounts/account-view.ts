@@ -41,6 +41,7 @@ export function accountView(row: AccountRow, productName: string, now: Date): Ac
     company_id: row.company_id,
     driver_id: row.driver_id,
     must_change_password: row.must_change_password,
+    deletion_at: row.deletion_at,
   };
 }
 

@@ -22,6 +22,7 @@ export function selectAccounts(db: Db) {
       'email_claims.email as claimed_email',
       'users.must_change_password',
       'users.subscription_until',
+      'users.deletion_at',
       'companies.id as company_id',
       'drivers.id as driver_id',
       'images.hash',

@@ -1,9 +1,9 @@
+import { KEPT_DAYS } from '@mercadito/domain/system/kept-days';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
 
-// Long enough to look up what was said, and no longer.
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = KEPT_DAYS.wishes * 86_400_000;
 
 /** The last wish of a person. */
 export function findLastWish(db: Db, userId: number) {

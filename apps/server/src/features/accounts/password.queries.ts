@@ -59,6 +59,7 @@ export function setOneTimePassword(transaction: Db, userId: number, { hash, unti
       one_time_until: until.toISOString(),
     })
     .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
     .returning('username')
     .executeTakeFirst();
 }

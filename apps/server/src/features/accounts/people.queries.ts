@@ -28,6 +28,9 @@ const SEARCHED = { table: 'users', text: 'users.search_text', name: 'users.searc
 /** When the person has asked for a membership that nobody has given or refused. */
 const OPEN_WISH = sql`select asked_at from membership_wishes where user_id = users.id and ended_at is null`;
 
+/** Of whom is gone a number is left, which is no person. */
+const IS_THERE = sql<SqlBool>`users.deleted_at is null`;
+
 const isInState = (state: PeopleState, now: Date): RawBuilder<SqlBool> =>
   ({
     blocked: sql<SqlBool>`users.blocked_at is not null`,
@@ -50,7 +53,7 @@ const havePhone = (digits: string): RawBuilder<{ id: number }> => sql`(
 
 function isWanted({ search, role, state }: PeopleFilter, now: Date): RawBuilder<SqlBool> {
   const isOfRole = role ? sql<SqlBool>`users.role = ${STORED_ROLES[role]}` : sql<SqlBool>`true`;
-  const isOfKind = state ? sql<SqlBool>`(${isOfRole} and ${isInState(state, now)})` : isOfRole;
+  const isOfKind = sql<SqlBool>`(${IS_THERE} and ${isOfRole} and ${state ? isInState(state, now) : sql`true`})`;
   if (search === '') return isOfKind;
   const isNamed = sql<SqlBool>`users.id in (select found.id from ${rowsFound(search, SEARCHED, isOfKind)} as found)`;
   const digits = phoneDigitsIn(search);
@@ -122,6 +125,7 @@ export function findPerson(db: Db, userId: number, now: Date) {
       ),
     )
     .where('users.id', '=', userId)
+    .where(IS_THERE)
     .executeTakeFirst();
 }
 
@@ -139,7 +143,13 @@ export function findAccountOf(db: Db, userId: number) {
 
 /** One person, held until the transaction ends. */
 export function lockDecided(transaction: Db, userId: number) {
-  return transaction.selectFrom('users').select(DECIDED).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  return transaction
+    .selectFrom('users')
+    .select(DECIDED)
+    .where('id', '=', userId)
+    .where(IS_THERE)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /**
@@ -152,6 +162,7 @@ export function lockPersonAndAdmins(transaction: Db, userId: number) {
     .selectFrom('users')
     .select(DECIDED)
     .where((where) => where.or([where('id', '=', userId), where('role', '=', 'Admin')]))
+    .where(IS_THERE)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

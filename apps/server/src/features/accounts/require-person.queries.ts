@@ -6,6 +6,11 @@ import { notFound } from '../../platform/problems/errors.ts';
  * @throws 404
  */
 export async function requirePerson(db: Db, userId: number): Promise<void> {
-  const row = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (!row) throw notFound('Account');
 }

@@ -1,9 +1,7 @@
+import { KEPT_DAYS } from '@mercadito/domain/system/kept-days';
 import type { Db } from '../../database/connection.ts';
 
 const DAY_MS = 86_400_000;
-
-// As long as a browser keeps the cookie that names it.
-const DEVICE_DAYS = 400;
 
 /**
  * Forgets the sessions that have ended by themselves, the failed guesses of a day ago and older, since no wait lasts that long,
@@ -15,11 +13,11 @@ export async function sweepAccounts(db: Db, now: Date): Promise<number> {
   const sessions = await db.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).executeTakeFirst();
   const guesses = await db
     .deleteFrom('login_attempts')
-    .where('last_failed_at', '<', new Date(now.getTime() - DAY_MS).toISOString())
+    .where('last_failed_at', '<', new Date(now.getTime() - KEPT_DAYS.guesses * DAY_MS).toISOString())
     .executeTakeFirst();
   const devices = await db
     .deleteFrom('devices')
-    .where('last_used_at', '<', new Date(now.getTime() - DEVICE_DAYS * DAY_MS).toISOString())
+    .where('last_used_at', '<', new Date(now.getTime() - KEPT_DAYS.devices * DAY_MS).toISOString())
     .executeTakeFirst();
   const links = await db.deleteFrom('account_links').where('expires_at', '<', now.toISOString()).executeTakeFirst();
   const swept = [sessions, guesses, devices, links].map(({ numDeletedRows }) => Number(numDeletedRows));

@@ -1,4 +1,4 @@
-export { deletingLines } from './cart.queries.ts';
+export { deletingLines, lockCart } from './cart.queries.ts';
 export { registerCart } from './cart.routes.ts';
 export { type CartContext, lockAndLoadCart } from './cart-context.ts';
 export { loadCart, type StoredCart, type StoredLine } from './cart-lines.ts';

@@ -4,11 +4,9 @@ import { takeAwayAgain } from '../accounts/index.ts';
 import { closeAgain } from '../companies/index.ts';
 import { retireDriver } from '../deliveries/index.ts';
 import { removeAgain } from '../passkeys/index.ts';
+import { eraseAgain } from '../privacy/index.ts';
 import { insertKept, listUnknown } from './journal.queries.ts';
 import type { JournalEntry } from './journal-file.ts';
-
-// For somebody whose account was deleted since: what comes back is closed at once.
-const DELETED = 'Esta cuenta se borró. / This account was deleted.';
 
 type Redo = (transaction: Db, entry: JournalEntry) => Promise<boolean>;
 
@@ -25,8 +23,8 @@ const REDO: Readonly<Record<JournalEntry['kind'], Redo>> = {
       { retireDriver },
     );
   },
-  person_gone: (transaction, { subject_id: id, subject_created_at: createdAt, created_at: at }) =>
-    takeAwayAgain(transaction, { id, createdAt, role: 'User', block: { at, reason: DELETED } }, { retireDriver }),
+  person_gone: (transaction, { subject_id: id, subject_created_at: createdAt }) =>
+    eraseAgain(transaction, id, createdAt),
   company: async (transaction, { subject_id: id, subject_created_at: createdAt, facts }) => {
     const { suspended_at: at, reason } = facts;
     return at ? closeAgain(transaction, { id, createdAt, at, reason: reason || '-' }) : false;
@@ -34,11 +32,13 @@ const REDO: Readonly<Record<JournalEntry['kind'], Redo>> = {
   passkey_gone: (transaction, { facts }) => removeAgain(transaction, facts.credential_id ?? ''),
 };
 
-/** The last entry about each subject: of a block that was lifted nothing is left to be done. */
+/** The last entry about each subject: of a block that was lifted nothing is left to be done. Who is gone stays gone. */
 function lastOfEach(entries: readonly JournalEntry[]): JournalEntry[] {
   const subjectOf = ({ kind, subject_id, subject_created_at }: JournalEntry) =>
     `${kind.replace('_gone', '')} ${subject_id} ${subject_created_at}`;
-  return [...new Map(entries.map((entry) => [subjectOf(entry), entry])).values()];
+  const gone = new Set(entries.filter(({ kind }) => kind === 'person_gone').map(subjectOf));
+  const lasting = entries.filter((entry) => entry.kind === 'person_gone' || !gone.has(subjectOf(entry)));
+  return [...new Map(lasting.map((entry) => [subjectOf(entry), entry])).values()];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import type { Wordings } from '@mercadito/domain/messages/wording';
+import { KEPT_DAYS } from '@mercadito/domain/system/kept-days';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
@@ -12,8 +13,6 @@ const NEWEST: Ordering = {
   id: sql<number>`inbox_entries.id`,
   direction: 'desc',
 };
-
-const KEPT_DAYS = 90;
 
 /** Something that several people are told. */
 export interface NewEntry {
@@ -135,7 +134,7 @@ export async function markPushed(db: Db, ids: readonly number[], now: Date): Pro
 
 /** Forgets what people were told too long ago. */
 export async function sweepInbox(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const before = new Date(now.getTime() - KEPT_DAYS.inbox * 86_400_000).toISOString();
   const { numDeletedRows } = await db.deleteFrom('inbox_entries').where('created_at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }

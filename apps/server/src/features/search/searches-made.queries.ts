@@ -1,11 +1,10 @@
 import { addDays } from '@mercadito/domain/opening-hours/local-time';
 import { FEWEST_PEOPLE } from '@mercadito/domain/search/popular';
+import { KEPT_DAYS } from '@mercadito/domain/system/kept-days';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
-/** So many days are kept, the last one included. */
-export const DAYS_KEPT = 90;
 /** So many different ones of a day that found something, and as many that did not. */
 export const MOST_OF_DAY = 1_000;
 
@@ -102,7 +101,7 @@ export async function listOwnCategories(db: Db, companyId: number): Promise<OwnC
 
 /** Removes the days that nobody looks back to. */
 export async function sweepSearches(db: Db, now: Date): Promise<number> {
-  const before = addDays(now.toISOString().slice(0, 10), -DAYS_KEPT);
+  const before = addDays(now.toISOString().slice(0, 10), -KEPT_DAYS.searches);
   const { numDeletedRows } = await db.deleteFrom('searches_made').where('day', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -2,10 +2,11 @@ import type { Given } from '@mercadito/contracts/endpoint';
 import type * as contracts from '@mercadito/contracts/searches-made';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { categoryNamer } from '@mercadito/domain/search/names-category';
+import { KEPT_DAYS } from '@mercadito/domain/system/kept-days';
 import type { Db } from '../../database/connection.ts';
 import type { Moment } from '../opening-hours/index.ts';
 import { readKin } from './known-kin.ts';
-import { DAYS_KEPT, listOwnCategories, listPopular, listUnfound } from './searches-made.queries.ts';
+import { listOwnCategories, listPopular, listUnfound } from './searches-made.queries.ts';
 
 const MOST_TO_ADMIN = 50;
 const MOST_TO_OWNER = 5;
@@ -21,7 +22,7 @@ const dayBefore = (days: number, { now, config }: Moment): string =>
 /** What people look for and nobody sells (SEARCH-12). */
 export const showUnfound = async (db: Db, moment: Moment): Promise<Given<typeof contracts.listUnfoundSearches>> => ({
   today: dayBefore(1, moment),
-  results: await listUnfound(db, dayBefore(DAYS_KEPT, moment), MOST_TO_ADMIN),
+  results: await listUnfound(db, dayBefore(KEPT_DAYS.searches, moment), MOST_TO_ADMIN),
 });
 
 /** What people looked for in vain of late that names a category of a business (SEARCH-13). */

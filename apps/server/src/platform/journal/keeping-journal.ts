@@ -9,6 +9,7 @@ export const KEEP_JOURNAL = 'journal.keep';
 /** Those by which the database's triggers may have written something to the journal (BACKUP-5). */
 const JOURNALED: ReadonlySet<EventType> = new Set<EventType>([
   'account.blocked',
+  'account.deleted',
   'account.unblocked',
   'role.assigned',
   'company.suspended',

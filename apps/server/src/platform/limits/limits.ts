@@ -42,6 +42,8 @@ const TABLE: Record<RateClass, Row> = {
   // Who stands at a door can say how it ended, whatever else they wrote that day.
   'active-delivery': { by: 'person', tries: WRITES, day: 'own' },
   upload: { by: 'person', tries: { max: 30, windowMs: MINUTE } },
+  // All that there is of somebody, with pictures.
+  'own-data': { by: 'person', tries: { max: 10, windowMs: HOUR }, day: 'none' },
   login: { by: 'address', tries: { max: 20, windowMs: MINUTE } },
   // What a passkey signs, and what a link in a mail leads to: neither can be guessed, and neither waits for who guesses at passwords.
   challenge: { by: 'address', tries: { max: 60, windowMs: MINUTE } },

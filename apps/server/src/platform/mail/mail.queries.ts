@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@mercadito/domain/system/kept-days';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { sha256 } from '../sha256.ts';
@@ -65,18 +66,14 @@ export async function insertUndeliverable(db: Db, address: string, now: Date): P
 }
 
 const DAY_MS = 86_400_000;
-// Longer than a job is tried.
-const SENT_DAYS = 7;
-// A mailbox that was full or closed may be another one by then.
-const UNDELIVERABLE_DAYS = 90;
 
 /** Forgets what was sent a week ago, and tries addresses again that were none three months ago. */
 export async function sweepMails(db: Db, now: Date): Promise<number> {
   const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
-  const sent = await db.deleteFrom('sent_mails').where('sent_at', '<', before(SENT_DAYS)).executeTakeFirst();
+  const sent = await db.deleteFrom('sent_mails').where('sent_at', '<', before(KEPT_DAYS.sentMails)).executeTakeFirst();
   const refused = await db
     .deleteFrom('undeliverable_addresses')
-    .where('refused_at', '<', before(UNDELIVERABLE_DAYS))
+    .where('refused_at', '<', before(KEPT_DAYS.undeliverable))
     .executeTakeFirst();
   return Number(sent.numDeletedRows + refused.numDeletedRows);
 }

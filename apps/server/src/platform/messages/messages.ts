@@ -35,6 +35,7 @@ const toQueue = (): Href => hrefTo('driver');
 const toBusiness = (): Href => hrefTo('myBusiness');
 const toProfile = (): Href => hrefTo('profile');
 const toOwnData = (): Href => hrefTo('profileDetails');
+const toPrivacy = (): Href => hrefTo('profilePrivacy');
 const toPasskeys = (): Href => hrefTo('profilePasskeys');
 const toDevices = (): Href => hrefTo('profileDevices');
 
@@ -66,6 +67,9 @@ const MESSAGES: { readonly [Type in ToldEventType]: MessagesOf<EventOf<Type>> } 
   'email.changed': { person: { ...OF_ACCOUNT, leadsTo: toOwnData, text: account.emailChanged, evenOfOneself: true } },
   'email.lost': { person: { ...OF_ACCOUNT, leadsTo: toOwnData, text: account.emailLost } },
   'password.reset': { person: { ...OF_ACCOUNT, text: account.passwordReset } },
+  'account.deletion_asked': {
+    person: { ...OF_ACCOUNT, leadsTo: toPrivacy, text: account.deletionAsked, evenOfOneself: true },
+  },
   'account.signed_out': { person: { ...OF_ACCOUNT, text: account.signedOut } },
   'role.assigned': { person: { ...OF_ACCOUNT, text: account.roleAssigned } },
   'membership.set': { person: { ...OF_ACCOUNT, text: account.membershipSet } },

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@mercadito/domain/system/kept-days';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Statements } from '../../database/all-of.ts';
@@ -6,7 +7,6 @@ import { conflict, invalid } from '../problems/errors.ts';
 import { sha256 } from '../sha256.ts';
 import type { Kept } from './outcome.ts';
 
-const KEPT_DAYS = 30;
 const KEY = /^[\x21-\x7E]{8,200}$/;
 
 /**
@@ -110,7 +110,7 @@ export async function once<T>(
  * @returns how many
  */
 export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const before = new Date(now.getTime() - KEPT_DAYS.answers * 86_400_000).toISOString();
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before)

@@ -125,8 +125,8 @@ export function serve<E extends AnyEndpoint>(
       if (isForVisitors(endpoint, request)) return answerVisitor(request, reply, accept);
       const answer = await accept();
       reply.header('cache-control', 'private, no-store').code(endpoint.status);
-      if (endpoint.mediaType !== 'text/csv') return reply.send(answer);
-      return reply.type('text/csv; charset=utf-8').send(Readable.from(answer as AsyncIterable<string>));
+      if (!endpoint.mediaType) return reply.send(answer);
+      return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(Readable.from(answer as AsyncIterable<string>));
     },
   });
 }

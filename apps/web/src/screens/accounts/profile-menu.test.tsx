@@ -33,7 +33,7 @@ test('all that is a person’s stands in rows, each with its own page behind it 
       .map((link) => link.getAttribute('href'));
   expect(await rowsOf('Your shopping')).toEqual(['/myorders', '/favorites', '/profile/address']);
   expect(await rowsOf('Your account')).toEqual(['/profile/details', '/inbox']);
-  expect(await rowsOf('Security')).toEqual(['/profile/password', '/profile/devices']);
+  expect(await rowsOf('Security')).toEqual(['/profile/password', '/profile/devices', '/profile/privacy']);
   expect(await rowsOf('Preferences')).toEqual(['/profile/messages']);
   await screen.findByRole('link', { name: 'Devices 2' });
   await screen.findByRole('link', { name: 'Notifications 3 unread' });
@@ -55,6 +55,7 @@ test.each([
   ['/profile/details', 'Your details'],
   ['/profile/password', 'Change password'],
   ['/profile/devices', 'Where you are logged in'],
+  ['/profile/privacy', 'Your data'],
   ['/profile/messages', 'Notification settings'],
 ] as const)('%s has its name and the way back to the profile (SCREEN-11)', async (address, name) => {
   await openScreen(address, { as: aCustomer(), replies: [reply(listSessions, { results: [device(1)] })] });

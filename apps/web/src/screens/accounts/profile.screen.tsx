@@ -13,6 +13,7 @@ import {
   IconMapPin,
   IconMoon,
   IconReceipt,
+  IconShieldLock,
 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useListSessionsQuery } from '../../entities/accounts/accounts.api.ts';
@@ -53,7 +54,7 @@ export function Component() {
       <div className={classes.groups}>
         {may(viewer, 'shopping.see').allowed && <Shopping />}
         <Mine />
-        <Security />
+        <Security user={user} />
         <Preferences />
       </div>
       <div className={classes.leave}>
@@ -127,8 +128,9 @@ function Mine() {
   );
 }
 
-function Security() {
+function Security({ user: { deletion_at: deletionAt = null } }: { user: Account }) {
   const { t } = useTranslation('accounts');
+  const { date } = useDates();
   const { data: sessions } = useListSessionsQuery();
   const { passkeys_at: passkeysAt = null } = useSite();
   return (
@@ -142,6 +144,12 @@ function Security() {
         name={t('profile.devices')}
         value={sessions && String(sessions.results.length)}
         way={{ to: hrefTo('profileDevices') }}
+      />
+      <MenuRow
+        Icon={IconShieldLock}
+        name={t('privacy:title')}
+        text={deletionAt === null ? t('privacy:row') : t('privacy:rowWaiting', { day: date(deletionAt) })}
+        way={{ to: hrefTo('profilePrivacy') }}
       />
     </MenuGroup>
   );

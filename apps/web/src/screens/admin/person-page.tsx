@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Language } from '@mercadito/domain/language';
@@ -37,6 +37,7 @@ export function PersonPage({ person }: { person: PersonDetails }) {
     <Stack className={classes.page} gap="lg">
       <Head person={person} />
       <KeptOut person={person} />
+      <AboutToGo person={person} />
       <div className={`${desk.columns} ${classes.cards}`}>
         <div className={desk.columns}>
           <SectionCard isRegion title={t('account.title')}>
@@ -125,6 +126,13 @@ function KeptOut({ person: { block } }: { person: PersonDetails }) {
   return (
     <ReasonAlert title={t(block.by === null ? 'block.since' : 'block.sinceBy', since)}>{block.reason}</ReasonAlert>
   );
+}
+
+/** That somebody has asked to be deleted (PRIVACY-3). */
+function AboutToGo({ person: { deletion_at: at = null } }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  const { date } = useDates();
+  return at !== null && <Alert color="yellow">{t('deletion', { day: date(at) })}</Alert>;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

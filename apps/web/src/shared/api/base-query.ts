@@ -160,7 +160,7 @@ async function acceptBody(endpoint: AnyEndpoint, text: string, reference: string
   // There: every contract stands on it.
   const { readAnswer } = await import('@mercadito/contracts/answered');
   // A file's text is what it is; reading it has taken its byte order mark away.
-  const parsed = readAnswer(endpoint.response, endpoint.mediaType === 'text/csv' ? text : parseJson(text));
+  const parsed = readAnswer(endpoint.response, endpoint.mediaType ? text : parseJson(text));
   if (parsed.success) return { data: parsed.data as unknown };
   return { error: { status: 'PARSING_ERROR' as const, error: `${endpoint.name}: ${parsed.error.message}`, reference } };
 }

@@ -6,9 +6,11 @@ export function saveFile(name: string, address: string): void {
   link.click();
 }
 
-/** Has the browser keep a text, CSV, as a file under a name. */
-export function saveCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+export const saveCsv = (name: string, text: string): void => saveText(name, text, 'text/csv');
+
+/** Has the browser keep a text as a file under a name. */
+export function saveText(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   saveFile(name, address);
   // Some browsers read it only after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

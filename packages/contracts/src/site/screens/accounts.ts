@@ -76,6 +76,12 @@ export const ACCOUNTS_SCREENS = {
     title: 'accounts:sessions.title',
     served: 'frame',
   }),
+  profilePrivacy: screen('/profile/privacy', {
+    area: 'accounts',
+    gates: ['signedIn'],
+    title: 'privacy:title',
+    served: 'frame',
+  }),
   profileMessages: screen('/profile/messages', {
     area: 'accounts',
     gates: ['signedIn'],
