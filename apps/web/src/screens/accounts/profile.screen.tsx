@@ -13,6 +13,7 @@ import {
   IconMapPin,
   IconMoon,
   IconReceipt,
+  IconShieldLock,
 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useListSessionsQuery } from '../../entities/accounts/accounts.api.ts';
@@ -143,6 +144,7 @@ function Security() {
         value={sessions && String(sessions.results.length)}
         way={{ to: hrefTo('profileDevices') }}
       />
+      <MenuRow Icon={IconShieldLock} name={t('profile.legal')} way={{ to: hrefTo('privacy') }} />
     </MenuGroup>
   );
 }
