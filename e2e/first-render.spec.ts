@@ -64,6 +64,8 @@ async function addressesIn(request: APIRequestContext): Promise<Record<string, H
     'how selling works': hrefTo('howSellingWorks'),
     'how delivering works': hrefTo('howDeliveringWorks'),
     'selling here': hrefTo('sell'),
+    'the privacy notice': hrefTo('privacy'),
+    'the terms': hrefTo('terms'),
     'an unknown page': '/nowhere',
     'a business that is open': business(open),
     'a business that is closed': business(closed),

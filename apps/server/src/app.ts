@@ -30,6 +30,7 @@ import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
 import { registerHome } from './features/home/index.ts';
 import { mailWay, messageMail, registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
+import { registerLegal } from './features/legal/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { knockForOrders, knockWay, ringByNewHours, ringsAtOpening } from './features/order-knocks/index.ts';
 import {
@@ -51,6 +52,7 @@ import { registerReviews } from './features/reviews/index.ts';
 import { COUNTS_OF_WORDS, countOrders, registerSearch, sweepSearches } from './features/search/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings, switchOnDelivery } from './features/settings/index.ts';
+import { registerSetup } from './features/setup/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
 import { drawEachMorning, registerStatusPictures } from './features/status-pictures/index.ts';
 import { registerSystemStatus } from './features/system-status/index.ts';
@@ -223,6 +225,7 @@ async function registerFeatures(
   });
   registerPasskeys(app);
   registerPrivacy(app);
+  registerSetup(app);
   registerCompanies(app, { findSellers });
   registerBusinessPage(app);
   registerProducts(app);
@@ -251,6 +254,7 @@ async function registerFeatures(
   registerDispatch(app);
   registerSettings(app);
   registerTown(app, { releaseOrders: releaseOrdersLater });
+  registerLegal(app);
   registerStatusPictures(app);
   registerSponsors(app);
   registerInbox(app);

@@ -1,8 +1,9 @@
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { demoVariables } from './demo/configuration.ts';
 import { createDemoServer, createSiteServer } from './demo/index.ts';
 import { endInOrder } from './end-in-order.ts';
+import { offerSetup } from './features/setup/index.ts';
 import { isNodeNewEnough, LOWEST_NODE } from './lowest-node.ts';
 import { createLog } from './platform/http/logging.ts';
 import type { Server } from './server.ts';
@@ -26,6 +27,15 @@ function logWelcome({ log }: Server['app'], level: string, address: string): voi
   if (level !== 'silent') log.child({}, { level: 'info' }).info(`mercadito is open at ${address}`);
 }
 
+/** Who reads what a server prints may be the first Admin (SETUP-1): told once, in whichever form the welcome is. */
+async function tellSetupCode({ app }: Server, { publicUrl, logLevel }: Config, address: string): Promise<void> {
+  const code = await offerSetup(app.services.database.db);
+  if (code === null) return;
+  const words = `Nobody is an Admin here yet. Open ${publicUrl ?? address}/setup and enter the code ${code}`;
+  if (process.stdout.isTTY) console.log(`  ${words}\n`);
+  else if (logLevel !== 'silent') app.log.child({}, { level: 'info' }).info(words);
+}
+
 /** What Node warns of is a line of the log like any other. */
 function logWarnings({ log }: Server['app']): void {
   process.removeAllListeners('warning');
@@ -47,6 +57,7 @@ async function start(): Promise<void> {
   const address = await server.app.listen({ host: config.host, port: config.port });
   if (isDemo || process.stdout.isTTY) printWelcome(address, isDemo);
   else logWelcome(server.app, config.logLevel, address);
+  if (!isDemo) await tellSetupCode(server, config, address);
   server.app.jobs.start();
 }
 

@@ -100,7 +100,7 @@ describe('the OpenAPI document', () => {
     expect(welcome).toEqual(calls.filter(({ access, method }) => access.permission === null && method === 'GET'));
     expect(none.map(({ name }) => name).sort()).toEqual([
       ...['beginPasskeyLogin', 'chooseNewPassword', 'confirmEmail', 'forgotPassword', 'logInWithPasskey', 'login'],
-      ...['readResetLink', 'signUp', 'unsubscribe'],
+      ...['readResetLink', 'setUp', 'signUp', 'unsubscribe'],
     ]);
   });
 

@@ -11,6 +11,7 @@ import { createServedData } from '../src/shared/api/served-data.ts';
 import { switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { createHistory } from '../src/shared/navigation/history.ts';
 import { aCompany, NO_NETWORKS } from './fixtures/companies.ts';
+import { aLegalText } from './fixtures/legal.ts';
 import { aSharedOrder } from './fixtures/orders.ts';
 import {
   aProduct,
@@ -56,6 +57,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   listProductReviews: reviews([aReview()]),
   listCompanyReviews: reviews([aReview()]),
   getSharedOrder: aSharedOrder(),
+  getLegalText: aLegalText(),
 };
 
 /** Addresses of the screens in which something varies. */

@@ -1,8 +1,7 @@
 import { PEOPLE_STATES } from '@mercadito/domain/access/people-state';
 import { ROLE_KINDS } from '@mercadito/domain/access/role';
-import { isOfOneScript } from '@mercadito/domain/access/username';
 import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
-import { MAX_LENGTH, MIN_LENGTH } from '@mercadito/domain/input-limits';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
 import {
@@ -21,6 +20,7 @@ import {
   text,
 } from './common.ts';
 import { always, anyone, endpointsOf, person, site } from './endpoint.ts';
+import { newAccount } from './new-account.ts';
 import { chosenPassword } from './password.ts';
 
 const endpoint = endpointsOf({
@@ -63,12 +63,6 @@ export const account = z
   })
   .meta({ id: 'Account' });
 
-const USERNAME = new RegExp(`^[\\p{L}\\p{N}._-]{${MIN_LENGTH.username},${MAX_LENGTH.username}}$`, 'u');
-/** Compared in compatibility form, where `ｍａｒｉａ` is `maria`; of one alphabet, so that none passes for another. */
-const username = text(MAX_LENGTH.username)
-  .overwrite((name) => name.normalize('NFKC'))
-  .regex(USERNAME, '3 to 60 letters, digits, dots, dashes')
-  .refine(isOfOneScript, 'Must be in letters of one alphabet');
 const token = z.object({ token: z.string() });
 
 /**
@@ -108,13 +102,7 @@ export const signUp = endpoint('signUp', {
   path: '/accounts/',
   access: anyone(),
   rate: 'sign-up',
-  body: z.object({
-    username,
-    first_name: text(MAX_LENGTH.personName),
-    last_name: text(MAX_LENGTH.personName),
-    email: z.email('Is not an e-mail address').max(MAX_LENGTH.email),
-    password: chosenPassword,
-  }),
+  body: newAccount,
   status: 201,
   response: z.object({ token: z.string(), user: account }),
 });

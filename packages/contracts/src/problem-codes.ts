@@ -10,6 +10,7 @@ export const PROBLEM_CODES = [
   'already_claimed',
   'already_picked_up',
   'already_reviewed',
+  'already_set_up',
   'attribute_limit',
   'awaits_confirmation',
   'cart_cap',

@@ -29,6 +29,8 @@ export const getSystemStatus = endpoint('getSystemStatus', {
       processes: z.array(z.object({ name: z.string(), version: z.string(), is_this: z.boolean() })),
       /** Null where nobody asks for it (`NEWEST_VERSION_URL`). */
       newest_version: z.string().nullable(),
+      /** Whether somebody is named who answers for people's data (LEGAL-4); left out by the version before. */
+      has_responsible: z.boolean().optional(),
     })
     .meta({ id: 'SystemStatus' }),
 });

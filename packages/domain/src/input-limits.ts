@@ -31,6 +31,8 @@ export const MAX_LENGTH = {
   deliveryFeeNote: 200,
   townAbout: 600,
   membershipCost: 300,
+  legalResponsible: 120,
+  legalText: 10_000,
   announcementTitle: 60,
   announcement: 300,
   reference: 500,

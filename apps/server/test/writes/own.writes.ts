@@ -1,6 +1,7 @@
 import * as addresses from '@mercadito/contracts/addresses';
 import { announce } from '@mercadito/contracts/announcements';
 import * as favorites from '@mercadito/contracts/favorites';
+import { updateLegal } from '@mercadito/contracts/legal';
 import { awaitProduct, stopAwaitingProduct } from '@mercadito/contracts/product-waits';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
 import { makeTownPicture } from '@mercadito/contracts/status-pictures';
@@ -160,6 +161,11 @@ export const OWN_WRITES: Record<string, Write> = {
       const { town } = good(await test.call(getTown, {}, admin.token));
       return { by: admin, send: { ...town, brand_name: `${town.brand_name} Uno` } };
     },
+  ),
+  'naming who answers for people’s data': write(
+    updateLegal,
+    { events: ['legal.changed'], changes: ['changeLegal'], tells: { everybody: ['Settings'] } },
+    async ({ admin }) => ({ by: admin, send: { responsible: 'María Ruiz' } }),
   ),
   'making the picture of the day of the town': write(
     makeTownPicture,

@@ -16,6 +16,8 @@ export const CHANGES = {
   changeSettings: 'settings',
   /** The town's names, zone, contacts and places. */
   changeTown: 'settings',
+  /** Who answers for people's data, and what is written of privacy and terms. */
+  changeLegal: 'settings',
   /** To whom an Admin has written, and how many they were; the words are in their inboxes. */
   announce: 'settings',
   /** What a person is: `user`, `driver` or `admin`. */

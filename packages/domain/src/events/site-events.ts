@@ -14,6 +14,8 @@ const SERVICES_OF_ALL = { everybody: ['Categories', 'Service'] } as const;
 export const SITE_EVENTS = {
   /** The town is called otherwise, serves other places, or has other contacts. */
   'town.changed': ofSite({ everybody: ['Settings'] }, 'silent'),
+  /** The town says otherwise who answers for people's data, or what its terms are. */
+  'legal.changed': ofSite({ everybody: ['Settings'] }, 'silent'),
   /** The town has another picture of the day for a status. */
   'town_picture.drawn': ofSite({ admins: ['StatusPictures'] }, 'silent'),
   /** Businesses can have one more category. */

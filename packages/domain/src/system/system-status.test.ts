@@ -51,6 +51,7 @@ test.each<[string, Partial<SystemFacts>, string]>([
   ['a copy that failed', { copies: { are_kept: true, hours_old: 33, has_failed: true } }, 'copies act failed'],
   ['a night without a copy', { copies: { are_kept: true, hours_old: 27, has_failed: false } }, 'copies act old'],
   ['two versions', { processes: [{ version: '1.2.0+a' }, { version: '1.2.0+b' }] }, 'processes look several'],
+  ['that nobody answers for people’s data', { has_responsible: false }, 'privacy look unnamed'],
   ['a newer version', { newest_version: '1.10.0' }, 'version look newer'],
 ])('%s is told (SYSTEM-1)', (_what, facts, told) => {
   expect(notGood(facts)).toEqual([told]);

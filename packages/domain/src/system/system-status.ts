@@ -1,7 +1,17 @@
 import { type Answered, OTHER } from '../answered.ts';
 
 /** What an installation is made of, in the order in which it is looked at (SYSTEM-1). */
-const SYSTEM_PARTS = ['database', 'pictures', 'disk', 'clock', 'jobs', 'copies', 'processes', 'version'] as const;
+const SYSTEM_PARTS = [
+  'database',
+  'pictures',
+  'disk',
+  'clock',
+  'jobs',
+  'copies',
+  'processes',
+  'privacy',
+  'version',
+] as const;
 export type SystemPart = (typeof SYSTEM_PARTS)[number];
 
 /** Nothing to do; something to know of; something to be done soon, or people lose by it. */
@@ -41,6 +51,8 @@ export interface SystemFacts {
   readonly processes: readonly { readonly version: string }[];
   /** The newest there is; null where nobody asks for it. */
   readonly newest_version: string | null;
+  /** Whether somebody is named who answers for people's data (LEGAL-4); not known of the version before. */
+  readonly has_responsible?: boolean | undefined;
 }
 
 /** How one part is, by a word for which there are texts: what it means, and what to do. */
@@ -105,6 +117,8 @@ export const JUDGES_OF_SYSTEM = {
   },
   processes: ({ processes }: Of<'processes'>): Judgement =>
     new Set(processes.map(({ version }) => version)).size > 1 ? ['look', 'several'] : ['good', 'same'],
+  privacy: ({ has_responsible }: Of<'has_responsible'>): Judgement =>
+    has_responsible === false ? ['look', 'unnamed'] : ['good', 'named'],
   version: ({ processes, newest_version }: Of<'processes' | 'newest_version'>): Judgement => {
     if (newest_version === null) return ['good', 'unasked'];
     const isBehind = processes.some(({ version }) => isNewerVersion(newest_version, version));

@@ -51,7 +51,7 @@ async function findAccount(db: Db, id: number): Promise<ExistingAccount> {
 const entryOf = (id: number) => ({ actorId: null, action: 'makeAdmin', detail: { user: id } });
 
 /** Who is made one here is let in as well: there may be no other Admin who could see to it. */
-async function promote(transaction: Db, id: number, now: Date): Promise<number> {
+export async function promote(transaction: Db, id: number, now: Date): Promise<number> {
   const before = await lockDecided(transaction, id);
   await setPerson(transaction, id, { role: 'Admin' }, now);
   record(transaction, { type: 'role.assigned', userId: id });

@@ -1,5 +1,6 @@
 import type { signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { Given, Parsed } from '@mercadito/contracts/endpoint';
+import type { RoleKind } from '@mercadito/domain/access/role';
 import type { Language } from '@mercadito/domain/language';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
@@ -23,45 +24,80 @@ const TAKEN = {
 
 const alreadyTaken = (field: keyof typeof TAKEN): HttpError => taken(field, TAKEN[field]);
 
+/** From where and in what an account is opened. */
+export interface SigningUp {
+  readonly userAgent: string;
+  readonly language: Language;
+  readonly config: Config;
+  readonly now: Date;
+}
+
+type Form = Parsed<typeof signUpContract>['body'];
+type Person = Omit<Form, 'password'> & { readonly password_hash: string };
+
 /**
- * Opens an account and signs it in.
- * @returns the contract's answer, and a name for the device
+ * Looks at a form before anything is written: what is told of a name that is taken, and the hash of its password.
  * @throws 400 for a password everybody tries first, 409 for a name or an e-mail that is taken
  */
-export async function signUp(
-  db: Db,
-  form: Parsed<typeof signUpContract>['body'],
-  { userAgent, language, config, now }: { userAgent: string; language: Language; config: Config; now: Date },
-): Promise<{ opened: Given<typeof signUpContract>; device: string }> {
-  const { password, ...person } = form;
+export async function readForm(db: Db, { password, ...person }: Form, config: Config): Promise<Person> {
   await refuseWeakPassword('password', password, { ...person, site: config });
   // Before the hash, which takes a core's time, and again where two ask at once.
   const field = await findTakenField(db, person);
   // Where mail is set up, only who reads the mail of an address is told that it has an account (ACCOUNT-20).
   const isTold = (taken: typeof field) => taken === 'username' || (taken === 'email' && !config.mail);
   if (field && isTold(field)) throw alreadyTaken(field);
-  const password_hash = await hashPassword(password);
+  return { ...person, password_hash: await hashPassword(password) };
+}
+
+/** @returns the id of the account. @throws 409 where somebody has taken its name meanwhile */
+export async function openAccount(
+  transaction: Db,
+  person: Person,
+  { language, config, now }: Omit<SigningUp, 'userAgent'>,
+): Promise<number> {
+  const holder = config.mail && (await findByEmail(transaction, person.email));
+  const email = holder ? noAddress() : person.email;
+  const user = await insertUser(transaction, { ...person, email });
+  if (!user) throw alreadyTaken((await findTakenField(transaction, person)) ?? 'username');
+  if (config.mail) {
+    await setClaim(transaction, user.id, person.email);
+    await askAddress(transaction, { userId: user.id, email: person.email, language, now });
+  }
+  record(transaction, { type: 'account.opened', userId: user.id });
+  return user.id;
+}
+
+/** What somebody is signed in with whose account was just opened: the contract's answer, and a name for the device. */
+export async function signInFirst(
+  transaction: Db,
+  { userId, role }: { userId: number; role: RoleKind },
+  { userAgent, config, now }: SigningUp,
+): Promise<{ opened: Given<typeof signUpContract>; device: string }> {
   const device = newDevice();
-  const work = async (transaction: Db) => {
-    const holder = config.mail && (await findByEmail(transaction, person.email));
-    const email = holder ? noAddress() : person.email;
-    const user = await insertUser(transaction, { ...person, email, password_hash });
-    if (!user) throw alreadyTaken((await findTakenField(transaction, person)) ?? 'username');
-    if (config.mail) {
-      await setClaim(transaction, user.id, person.email);
-      await askAddress(transaction, { userId: user.id, email: person.email, language, now });
-    }
-    record(transaction, { type: 'account.opened', userId: user.id });
-    const token = await issueToken(transaction, { userId: user.id, role: 'user', companyId: null, userAgent }, now);
-    await rememberDevice(transaction, user.id, deviceHash(device), now);
-    // Read before the commit: an account that nobody is told of would keep its name from its own person.
-    const opened = { token, user: await showAccount(transaction, user.id, config.productName, now) };
-    return { opened, device };
-  };
-  const entryOf = ({ opened: { user } }: { opened: Given<typeof signUpContract> }) => ({
+  const token = await issueToken(transaction, { userId, role, companyId: null, userAgent }, now);
+  await rememberDevice(transaction, userId, deviceHash(device), now);
+  // Read before the commit: an account that nobody is told of would keep its name from its own person.
+  return { opened: { token, user: await showAccount(transaction, userId, config.productName, now) }, device };
+}
+
+/** The audit's row of who opens the account themself. */
+export const entryOf =
+  (action: string) =>
+  ({ opened: { user } }: { opened: Given<typeof signUpContract> }) => ({
     actorId: Number(user.id),
-    action: 'signUp',
+    action,
     detail: { user: Number(user.id) },
   });
-  return inAuditedTransaction(db, work, entryOf);
+
+/**
+ * Opens an account and signs it in.
+ * @throws 400 for a password everybody tries first, 409 for a name or an e-mail that is taken
+ */
+export async function signUp(db: Db, form: Form, context: SigningUp): ReturnType<typeof signInFirst> {
+  const person = await readForm(db, form, context.config);
+  const work = async (transaction: Db) => {
+    const userId = await openAccount(transaction, person, context);
+    return signInFirst(transaction, { userId, role: 'user' }, context);
+  };
+  return inAuditedTransaction(db, work, entryOf('signUp'));
 }

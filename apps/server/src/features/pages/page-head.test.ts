@@ -11,6 +11,8 @@ const texts = {
   howSellingWorksDescription: '',
   howDeliveringWorksDescription: '',
   sellDescription: '',
+  privacyDescription: '',
+  termsDescription: '',
   business: '{category} in {location}.',
   perHour: '',
 };

@@ -38,6 +38,8 @@ export interface PageTexts {
   readonly howSellingWorksDescription: string;
   readonly howDeliveringWorksDescription: string;
   readonly sellDescription: string;
+  readonly privacyDescription: string;
+  readonly termsDescription: string;
   /** Of a business: `{category}` and `{location}` are filled in. */
   readonly business: string;
   readonly perHour: string;
@@ -111,6 +113,8 @@ const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   howSellingWorks: (_settings, { texts }) => ({ description: texts.howSellingWorksDescription }),
   howDeliveringWorks: (_settings, { texts }) => ({ description: texts.howDeliveringWorksDescription }),
   sell: (_settings, { texts }) => ({ description: texts.sellDescription }),
+  privacy: (_text, { texts }) => ({ description: texts.privacyDescription }),
+  terms: (_text, { texts }) => ({ description: texts.termsDescription }),
   product: (product) => productHead(product as ProductDetailsAnswer),
   business: (company, given) => businessHead(company as CompanyDetailsAnswer, given),
   service: (service, given) => serviceHead(service as ServiceAnswer | ServiceListAnswer, given),

@@ -12,6 +12,8 @@ const TEXTS: Record<Language, PageTexts> = {
     howDeliveringWorksDescription:
       'How delivering in {town} works: take an order, bring it, collect, hand in the cash.',
     sellDescription: 'Sell in {town}: your own page and hours, somebody local delivers, customers pay in cash.',
+    privacyDescription: 'What data of yours the shops’ site of {town} keeps, what for, who sees it, and your rights.',
+    termsDescription: 'What holds for buying, selling and delivering in {town}: who sells, how you pay, who answers.',
     business: '{category} in {location}. Order online, delivered to your door; pay in cash.',
     perHour: 'per hour',
   },
@@ -24,6 +26,9 @@ const TEXTS: Record<Language, PageTexts> = {
     howSellingWorksDescription: 'Cómo vender en {town}: abre, agrega productos, prepara pedidos y recibe tu dinero.',
     howDeliveringWorksDescription: 'Cómo repartir en {town}: toma un pedido, llévalo, cobra y entrega el efectivo.',
     sellDescription: 'Vende en {town}: con tu página y tu horario, alguien de aquí lo lleva y te pagan en efectivo.',
+    privacyDescription:
+      'Qué datos tuyos guarda el sitio de los negocios de {town}, para qué, quién los ve y tus derechos.',
+    termsDescription: 'Lo que vale al comprar, vender y repartir en {town}: quién vende, cómo pagas, quién responde.',
     business: '{category} en {location}. Pide en línea y te lo llevamos; pagas en efectivo.',
     perHour: 'por hora',
   },

@@ -5,6 +5,7 @@ import { listServing } from '../../database/serving-processes.ts';
 import { roomIn } from '../../platform/pictures/room-in.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { readLastCopy } from '../copies/index.ts';
+import { isResponsibleNamed } from '../legal/index.ts';
 import { createNewestVersion } from './newest-version.ts';
 import { describeDatabase, findBeginning } from './system-status.queries.ts';
 
@@ -50,15 +51,23 @@ export function registerSystemStatus(app: FastifyInstance): void {
   const newestVersion = createNewestVersion(config.newestVersionUrl);
 
   serve(app, getSystemStatus, async ({ db, now }) => {
-    const [{ fault, trouble, jobs = NO_JOBS, clockAheadSeconds = 0 }, processes, described, disk, copies, newest] =
-      await Promise.all([
-        app.lookAround(),
-        listServing({ db, engine: database.engine }),
-        describeDatabase(db),
-        roomIn(pictures.directory).catch(() => NO_ROOM),
-        copiesOf(config, now),
-        newestVersion(),
-      ]);
+    const [
+      { fault, trouble, jobs = NO_JOBS, clockAheadSeconds = 0 },
+      processes,
+      described,
+      disk,
+      copies,
+      newest,
+      hasResponsible,
+    ] = await Promise.all([
+      app.lookAround(),
+      listServing({ db, engine: database.engine }),
+      describeDatabase(db),
+      roomIn(pictures.directory).catch(() => NO_ROOM),
+      copiesOf(config, now),
+      newestVersion(),
+      isResponsibleNamed(db),
+    ]);
     return {
       fault: fault?.code ?? trouble?.code ?? null,
       database: { engine: database.engine, ...described },
@@ -71,6 +80,7 @@ export function registerSystemStatus(app: FastifyInstance): void {
       copies,
       processes: processes.map(({ name, version, isThis }) => ({ name, version, is_this: isThis })),
       newest_version: newest,
+      has_responsible: hasResponsible,
     };
   });
 }

@@ -42,6 +42,14 @@ export function PageFoot() {
         <Anchor component={Link} to={hrefTo('sell')} inherit underline="always">
           {t('sell', { town })}
         </Anchor>
+        {' · '}
+        <Anchor component={Link} to={hrefTo('privacy')} inherit underline="always">
+          {t('footer.privacy')}
+        </Anchor>
+        {' · '}
+        <Anchor component={Link} to={hrefTo('terms')} inherit underline="always">
+          {t('footer.terms')}
+        </Anchor>
       </Text>
     </footer>
   );

@@ -13,6 +13,7 @@ import {
   IconMapPin,
   IconMoon,
   IconReceipt,
+  IconFileText,
   IconShieldLock,
 } from '@tabler/icons-react';
 import { Suspense } from 'react';
@@ -151,6 +152,7 @@ function Security({ user: { deletion_at: deletionAt = null } }: { user: Account 
         text={deletionAt === null ? t('privacy:row') : t('privacy:rowWaiting', { day: date(deletionAt) })}
         way={{ to: hrefTo('profilePrivacy') }}
       />
+      <MenuRow Icon={IconFileText} name={t('profile.legal')} way={{ to: hrefTo('privacy') }} />
     </MenuGroup>
   );
 }

@@ -1,18 +1,17 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useSignUpMutation } from '../../entities/accounts/accounts.api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
-import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import { signedIn } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import classes from './account-card.module.css';
 import { AccountCard, GoOn } from './account-card.tsx';
+import { AccountFields, BLANK_ACCOUNT, useAccountTexts } from './account-fields.tsx';
 
 /** `/sign-up`: an account in one form. */
 export function Component() {
@@ -44,39 +43,37 @@ function SignUpForm() {
   const [sendSignUp] = useSignUpMutation();
   const dispatch = useAppDispatch();
 
-  const form = useContractForm('accounts', 'signUp', {
-    initialValues: { username: '', first_name: '', last_name: '', email: '', password: '' },
-    labels: {
-      username: t('username'),
-      first_name: t('firstName'),
-      last_name: t('lastName'),
-      email: t('email'),
-      password: t('password'),
-    },
-    messages: { username: t('signUp.usernameHelp'), email: t('signUp.emailWrong'), password: t('signUp.passwordHelp') },
-  });
-
+  const form = useContractForm('accounts', 'signUp', { initialValues: BLANK_ACCOUNT, ...useAccountTexts() });
   const { failure, isSending, submit } = useSubmit(form, sendSignUp, (answer) => void dispatch(signedIn(answer)));
 
   return (
     <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
         <FormFailure error={failure} />
-        <div className={classes.pair}>
-          <TextInput {...form.field('first_name')} autoComplete="given-name" />
-          <TextInput {...form.field('last_name')} autoComplete="family-name" />
-        </div>
-        <TextInput {...form.field('email')} description={t('signUp.emailHelp')} type="email" autoComplete="email" />
-        <TextInput
-          {...form.field('username', t('signUp.usernameHelp'))}
-          autoComplete="username"
-          autoCapitalize="none"
-        />
-        <PasswordField {...form.field('password', t('signUp.passwordHelp'))} autoComplete="new-password" />
+        <AccountFields form={form} />
+        <Accepted />
         <Button type="submit" loading={isSending} fullWidth>
           {t('signUp.submit')}
         </Button>
       </Stack>
     </ContractFormBox>
+  );
+}
+
+/** What an account is had by (LEGAL-1); in a tab of its own, since what is typed stays on no device. */
+function Accepted() {
+  const { t } = useTranslation('accounts');
+  const link = { component: Link, target: '_blank', inherit: true, underline: 'always' } as const;
+  return (
+    <Text size="sm" c="dimmed">
+      {t('signUp.accept')}{' '}
+      <Anchor {...link} to={hrefTo('terms')}>
+        {t('layout:footer.terms')}
+      </Anchor>
+      {' · '}
+      <Anchor {...link} to={hrefTo('privacy')}>
+        {t('layout:footer.privacy')}
+      </Anchor>
+    </Text>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconListCheck, IconShieldLock } from '@tabler/icons-react';
 import { useGetTownQuery } from '../../entities/town/town.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
@@ -19,15 +19,32 @@ export function Component() {
         <Title order={1}>{t('title')}</Title>
         <Text c="dimmed">{t('lead')}</Text>
       </div>
-      <Button
-        component={Link}
-        to={hrefTo('townPicture')}
-        variant="default"
-        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-        style={{ alignSelf: 'flex-start' }}
-      >
-        {t('statusPicture:open')}
-      </Button>
+      <Group>
+        <Button
+          component={Link}
+          to={hrefTo('townPicture')}
+          variant="default"
+          leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+        >
+          {t('statusPicture:open')}
+        </Button>
+        <Button
+          component={Link}
+          to={hrefTo('townLegal')}
+          variant="default"
+          leftSection={<IconShieldLock size={20} aria-hidden="true" />}
+        >
+          {t('legalEditing:title')}
+        </Button>
+        <Button
+          component={Link}
+          to={hrefTo('setupSteps')}
+          variant="default"
+          leftSection={<IconListCheck size={20} aria-hidden="true" />}
+        >
+          {t('setupSteps:title')}
+        </Button>
+      </Group>
       <Loaded reading={reading} skeleton={<SkeletonPage />} failed={t('failed')}>
         {({ town }) => <TownForm town={town} readAgain={readAgain} />}
       </Loaded>

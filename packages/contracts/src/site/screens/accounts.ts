@@ -1,6 +1,8 @@
+import { read } from '../first-reads.ts';
 import { screen } from '../screen.ts';
+import { settings } from './shared.ts';
 
-/** Who somebody is: the login, a new account, the profile. */
+/** Who somebody is: the login, a new account and what it is had by, the profile. */
 export const ACCOUNTS_SCREENS = {
   login: screen('/login', {
     area: 'accounts',
@@ -15,6 +17,26 @@ export const ACCOUNTS_SCREENS = {
     title: 'accounts:signUp.title',
     served: 'frame',
     search: { from: 'text' },
+  }),
+  setup: screen('/setup', {
+    area: 'accounts',
+    gates: [],
+    title: 'setup:title',
+    served: 'frame',
+  }),
+  privacy: screen('/privacy', {
+    area: 'accounts',
+    gates: [],
+    title: 'legal:privacy',
+    served: 'whole',
+    reads: (_params, { language }) => [read('legal', 'getLegalText', { page: 'privacy', language }), settings],
+  }),
+  terms: screen('/terms', {
+    area: 'accounts',
+    gates: [],
+    title: 'legal:terms',
+    served: 'whole',
+    reads: (_params, { language }) => [read('legal', 'getLegalText', { page: 'terms', language }), settings],
   }),
   inbox: screen('/inbox', {
     area: 'accounts',

@@ -83,11 +83,21 @@ export const ADMIN_SCREENS = {
   town: screen('/admin/town', {
     ...OF_ADMINS,
     title: 'town:title',
+    /** Which of its parts somebody was led to. */
+    search: { part: 'text' },
     menu: { among: ['governing'], icon: 'BuildingCommunity', label: 'adminNav.town' },
   }),
   townPicture: screen('/admin/town/status', {
     ...OF_ADMINS,
     title: 'statusPicture:title',
+  }),
+  setupSteps: screen('/admin/setup', {
+    ...OF_ADMINS,
+    title: 'setupSteps:title',
+  }),
+  townLegal: screen('/admin/town/legal', {
+    ...OF_ADMINS,
+    title: 'legalEditing:title',
   }),
   activity: screen('/admin/activity', {
     ...OF_ADMINS,

@@ -13,6 +13,7 @@ export const TOWN_DATA: JudgedTables<
   | 'company_categories'
   | 'images'
   | 'journal_entries'
+  | 'legal'
   | 'migrations'
   | 'outgoing_messages'
   | 'product_categories'
@@ -34,6 +35,7 @@ export const TOWN_DATA: JudgedTables<
   | 'service_categories'
   | 'settings'
   | 'settings_log'
+  | 'setup_codes'
   | 'town'
   | 'unsubscribe_keys'
   | 'zones'
@@ -89,7 +91,11 @@ export const TOWN_DATA: JudgedTables<
     stays:
       'What was taken from somebody, so that no copy gives it back: numbers, roles and times, and what a device called a passkey.',
   },
-  migrations: { columns: 'name checksum applied_at', stays: TOWN },
+  legal: {
+    columns: 'id responsible contact privacy_es privacy_en terms_es terms_en updated_at',
+    stays: 'Who answers for people’s data, until an Admin names somebody else.',
+  },
+  migrations: { columns: 'name checksum applied_at survived_from', stays: TOWN },
   outgoing_messages: {
     columns: 'id actor_id events created_at',
     stays: 'Numbers of what has happened, until a job has told it within minutes.',
@@ -128,6 +134,7 @@ export const TOWN_DATA: JudgedTables<
     parts: [{ whose: (id) => sql<SqlBool>`user_id = ${id}`, becomes: { username: `'—'` } }],
     stays: 'Which settings the town had.',
   },
+  setup_codes: { columns: 'id hash', stays: TOWN },
   town: {
     columns:
       'id product_name brand_name time_zone state municipality contacts classifieds_url places updated_at delivery_hours delivery_fees confirms_orders accent about membership_cost drivers_pay_shops',

@@ -55,6 +55,14 @@ const hoursText: Reading = (value, { dates }) =>
 
 const priceText: Reading = (value, _speech, { currency }) => moneyText(Number(value), (currency ?? 'MXN') as Currency);
 
+const SHOWN_OF_TEXT = 120;
+
+/** Of a page of text where it begins; the CSV file has it whole. */
+const beginningOf: Reading = (value) => {
+  const text = String(value);
+  return text.length > SHOWN_OF_TEXT ? `“${text.slice(0, SHOWN_OF_TEXT)}…”` : `“${text}”`;
+};
+
 /** The values that have words of their own, by their names on the wire. */
 const FACTS = {
   status: statusText,
@@ -107,6 +115,12 @@ const FACTS = {
   about_es: (value) => `“${value}”`,
   about_en: (value) => `“${value}”`,
   membership_cost: (value) => `“${value}”`,
+  responsible: plainText,
+  contact_changed: plainText,
+  privacy_es: beginningOf,
+  privacy_en: beginningOf,
+  terms_es: beginningOf,
+  terms_en: beginningOf,
   awaits_confirmation: plainText,
   paused: plainText,
   dates: hoursText,

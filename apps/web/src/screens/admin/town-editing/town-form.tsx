@@ -62,7 +62,7 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
   return (
     <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={() => !sending.isSending}>
       <Stack gap="xl">
-        <Part title={t('names.title')}>
+        <Part title={t('names.title')} name="brand">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput {...form.field('product_name')} maxLength={MAX_LENGTH.townName} required withAsterisk />
             <TextInput {...form.field('brand_name')} maxLength={MAX_LENGTH.placeName} required withAsterisk />
@@ -77,7 +77,7 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
           <Textarea {...form.field('membership_cost_es')} maxLength={MAX_LENGTH.membershipCost} autosize minRows={2} />
           <Textarea {...form.field('membership_cost_en')} maxLength={MAX_LENGTH.membershipCost} autosize minRows={2} />
         </Part>
-        <Part title={t('where.title')}>
+        <Part title={t('where.title')} name="zone">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput {...form.field('municipality')} maxLength={MAX_LENGTH.placeName} required withAsterisk />
             <TextInput {...form.field('state')} maxLength={MAX_LENGTH.placeName} required withAsterisk />
@@ -88,14 +88,14 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
             data={zonesWith(town.time_zone)}
           />
         </Part>
-        <Part title={t('places.title')} help={t('places.help')} error={form.errors.places}>
+        <Part title={t('places.title')} name="places" help={t('places.help')} error={form.errors.places}>
           <PlaceRows
             places={values.places || []}
             fieldOf={(at, name) => form.getInputProps(`places.${at}.${name}`)}
             onChange={(places) => form.setValues({ places })}
           />
         </Part>
-        <Part title={t('hours.title')} help={t('hours.help')} error={form.errors.delivery_hours}>
+        <Part title={t('hours.title')} name="hours" help={t('hours.help')} error={form.errors.delivery_hours}>
           <DeliveryHoursPart
             value={values.delivery_hours}
             places={values.places || []}
@@ -120,7 +120,7 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
             label={t('paying.switch')}
           />
         </Part>
-        <Part title={t('contacts.title')} help={t('contacts.help')} error={form.errors.contacts}>
+        <Part title={t('contacts.title')} name="contacts" help={t('contacts.help')} error={form.errors.contacts}>
           <ContactRows
             contacts={values.contacts || []}
             fieldOf={(at, name) => form.getInputProps(`contacts.${at}.${name}`)}

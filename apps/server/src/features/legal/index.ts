@@ -1,0 +1,2 @@
+export { isResponsibleNamed } from './legal.queries.ts';
+export { registerLegal } from './legal.routes.ts';

@@ -1,0 +1,14 @@
+import type { Language } from '@mercadito/domain/language';
+
+/** What is filled into a usual text. */
+interface LegalNames {
+  readonly brand: string;
+  readonly town: string;
+  /** Blank while nobody is named. */
+  readonly responsible: string;
+  /** Blank: by the site's helpers. */
+  readonly contact: string;
+}
+
+/** A text in both languages, plainly written (LEGAL-3). */
+export type UsualText = Readonly<Record<Language, (names: LegalNames) => string>>;

@@ -1,0 +1,2 @@
+export { offerSetup } from './offer-setup.ts';
+export { registerSetup } from './setup.routes.ts';

@@ -1,0 +1,136 @@
+import { Anchor, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { LegalAnswer } from '@mercadito/contracts/legal';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { LEGAL_PAGES } from '@mercadito/domain/legal/legal-pages';
+import { useId, useState } from 'react';
+import { useUpdateLegalMutation } from '../../../entities/legal/legal.api.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
+import { SaveBar } from '../../../shared/forms/save-bar.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
+import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
+import words from '../../../shared/ui/words.module.css';
+
+const LANGUAGES = ['es', 'en'] as const;
+
+type TextName = 'privacy_es' | 'privacy_en' | 'terms_es' | 'terms_en';
+type Usual = Readonly<Record<TextName, string>>;
+
+const valuesOf = ({ updated_at: _version, ...values }: LegalAnswer) => values;
+type LegalValues = ReturnType<typeof valuesOf>;
+
+function useLegalForm(legal: LegalAnswer) {
+  const { t } = useTranslation('legalEditing');
+  return useContractForm('legal', 'updateLegal', {
+    initialValues: valuesOf(legal),
+    labels: {
+      responsible: t('responsible'),
+      contact: t('contact'),
+      privacy_es: t('texts.privacy_es'),
+      privacy_en: t('texts.privacy_en'),
+      terms_es: t('texts.terms_es'),
+      terms_en: t('texts.terms_en'),
+    },
+  });
+}
+
+interface LegalFormProps {
+  legal: LegalAnswer;
+  /** What stands where nothing is written. */
+  usual: Usual;
+  /** What is there now, from the server and no cache. */
+  readAgain: () => Promise<LegalAnswer>;
+}
+
+/** Who answers for people's data, and both texts in both languages, saved over the version that they were opened with. */
+export function LegalForm({ legal: now, usual, readAgain }: LegalFormProps) {
+  const { t } = useTranslation('legalEditing');
+  const [legal] = useState(now);
+  const form = useLegalForm(legal);
+  const conflict = useEditConflict<LegalValues>(legal.updated_at, async () => {
+    const current = await readAgain();
+    return { values: valuesOf(current), updated_at: current.updated_at };
+  });
+  const [update] = useUpdateLegalMutation();
+  const sending = useSubmit(
+    form,
+    (values) => update({ ...values, updated_at: conflict.lastRead.current }),
+    ({ legal: saved }) => {
+      const values = valuesOf(saved);
+      conflict.follow({ values, updated_at: saved.updated_at }, true);
+      form.beginWith(values);
+      tell(t('saved'));
+    },
+    { onConflict: conflict.ask },
+  );
+  return (
+    <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={() => !sending.isSending}>
+      <Stack maw="48rem" gap="lg">
+        {legal.responsible === '' && <Text className={words.bad}>{t('unnamed')}</Text>}
+        <TextInput {...form.field('responsible', t('responsibleHelp'))} maxLength={MAX_LENGTH.legalResponsible} />
+        <Textarea
+          {...form.field('contact', t('contactHelp'))}
+          maxLength={MAX_LENGTH.contactAddress}
+          autosize
+          minRows={2}
+        />
+        <Text>
+          {t('format')} {t('look')}
+        </Text>
+        {LEGAL_PAGES.map((page) => (
+          <Stack key={page} gap="sm">
+            {LANGUAGES.map((language) => (
+              <TextPart key={language} form={form} name={`${page}_${language}`} usual={usual} />
+            ))}
+            <Anchor component={Link} to={hrefTo(page)} aria-label={`${t('see')}: ${t(`legal:${page}`)}`}>
+              {t('see')}
+            </Anchor>
+          </Stack>
+        ))}
+        <SaveBar form={form} sending={sending} />
+      </Stack>
+      <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />
+    </ContractFormBox>
+  );
+}
+
+interface TextPartProps {
+  form: ReturnType<typeof useLegalForm>;
+  name: TextName;
+  usual: Usual;
+}
+
+/** One text; while it is blank the usual one is a tap away. */
+function TextPart({ form, name, usual }: TextPartProps) {
+  const { t } = useTranslation('legalEditing');
+  const fieldId = useId();
+  return (
+    <div>
+      <Textarea
+        {...form.field(name)}
+        id={fieldId}
+        maxLength={MAX_LENGTH.legalText}
+        autosize
+        minRows={3}
+        maxRows={20}
+        lang={name.slice(-2)}
+      />
+      {form.getValues()[name] === '' && (
+        <LeavingButton
+          focusNext={fieldId}
+          variant="subtle"
+          aria-label={t('usualOf', { text: t(`texts.${name}`) })}
+          onClick={() => form.setFieldValue(name, usual[name])}
+        >
+          {t('usual')}
+        </LeavingButton>
+      )}
+    </div>
+  );
+}
