@@ -33,12 +33,7 @@ test('all that is a person’s stands in rows, each with its own page behind it 
       .map((link) => link.getAttribute('href'));
   expect(await rowsOf('Your shopping')).toEqual(['/myorders', '/favorites', '/profile/address']);
   expect(await rowsOf('Your account')).toEqual(['/profile/details', '/inbox']);
-  expect(await rowsOf('Security')).toEqual([
-    '/profile/password',
-    '/profile/devices',
-    '/profile/privacy',
-    '/privacy',
-  ]);
+  expect(await rowsOf('Security')).toEqual(['/profile/password', '/profile/devices', '/profile/privacy', '/privacy']);
   expect(await rowsOf('Preferences')).toEqual(['/profile/messages']);
   await screen.findByRole('link', { name: 'Devices 2' });
   await screen.findByRole('link', { name: 'Notifications 3 unread' });

@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBellCog,
   IconDevices,
+  IconFileText,
   IconFingerprint,
   IconHeart,
   IconId,
@@ -13,7 +14,6 @@ import {
   IconMapPin,
   IconMoon,
   IconReceipt,
-  IconFileText,
   IconShieldLock,
 } from '@tabler/icons-react';
 import { Suspense } from 'react';

@@ -6,7 +6,7 @@ import { useExportOwnDataMutation } from '../../../entities/accounts/privacy.api
 import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSite } from '../../../shared/site/use-site.ts';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { useAnnounced } from '../../../shared/ui/announce.ts';
 import { saveText } from '../../../shared/ui/save-file.ts';
 import { SectionCard } from '../../../shared/ui/section-card.tsx';
