@@ -50,7 +50,7 @@ test('what a part names that is brought later comes with the screen, as the part
 });
 
 test('what is shown before its texts are there is not kept waiting for them', async () => {
-  const line = "export const line = useTranslation('ownerShop', { useSuspense: false }) + 'ownerShop:card.add';";
+  const line = "export const line = useLateTranslation('ownerShop') + 'ownerShop:card.add';";
   expect(await broughtWith({ [LINE]: line })).toMatchObject({ texts: ['cart'], later: ['ownerShop'] });
 });
 

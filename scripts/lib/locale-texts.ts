@@ -25,7 +25,7 @@ export function readTexts(catalogues: string, folder: string): LocaleText[] {
 
 /** What says whose keys a file has: `useTranslation('cart')`, `TextKey<'cart'>`, or the type of the catalogue itself. */
 export function areaNamedBy(node: ts.Node): string | undefined {
-  if (ts.isCallExpression(node) && node.expression.getText() === 'useTranslation') {
+  if (ts.isCallExpression(node) && /^use(Late)?Translation$/.test(node.expression.getText())) {
     const [area] = node.arguments;
     return area && ts.isStringLiteralLike(area) ? area.text : 'common';
   }

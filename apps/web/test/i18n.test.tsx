@@ -11,7 +11,7 @@ import {
   switchLanguage,
   translate,
 } from '../src/shared/i18n/i18n.ts';
-import { useTranslation } from '../src/shared/i18n/use-translation.ts';
+import { LanguageProvider, useTranslation } from '../src/shared/i18n/use-translation.ts';
 
 const catalogs = import.meta.glob<Record<string, unknown>>('../src/locales/*/*.json', {
   eager: true,
@@ -84,7 +84,7 @@ describe('the language', () => {
   });
 
   test('switches at once, on the page and for the next visit', async () => {
-    render(<HomeLink />);
+    render(<HomeLink />, { wrapper: LanguageProvider });
     expect(screen.getByText('Home')).toBeDefined();
     await act(() => switchLanguage('es'));
     expect(screen.getByText('Inicio')).toBeDefined();

@@ -8,7 +8,7 @@ export interface Module {
   readonly laterImports: ReadonlySet<string>;
   /** Those that it asks for by itself, `useTranslation('cart')`: it waits for them where they are not there. */
   readonly asked: ReadonlySet<string>;
-  /** Those without which it is shown first, `{ useSuspense: false }`. */
+  /** Those without which it is shown first, `useLateTranslation('inbox')`. */
   readonly spared: ReadonlySet<string>;
   /** Those of whole keys, `cart:title`, which bring nothing. */
   readonly named: ReadonlySet<string>;
@@ -24,17 +24,6 @@ function textOf(node: ESTree.Node | null | undefined): string | null {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   return node?.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
-
-const isSpared = (options: ESTree.Argument | undefined): boolean =>
-  options?.type === 'ObjectExpression' &&
-  options.properties.some(
-    (each) =>
-      each.type === 'Property' &&
-      each.key.type === 'Identifier' &&
-      each.key.name === 'useSuspense' &&
-      each.value.type === 'Literal' &&
-      each.value.value === false,
-  );
 
 /** Every node of a tree. */
 function* nodesIn(tree: object): Generator<ESTree.Node> {
@@ -87,12 +76,12 @@ function parseModule(file: string, code: string): Module {
     const area = WHOLE_KEY.exec(textOf(node) ?? '')?.[1];
     if (area) module.named.add(area);
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') continue;
-    const [asked, options] = node.arguments;
-    const own = textOf(asked);
+    const own = textOf(node.arguments[0]);
     if (own && node.callee.name === 'useContractForm') module.contracts.add(own);
     // On its way with the screen, so that it can be shown where the line is lost: with its texts.
     if (node.callee.name === 'earlyChunk') for (const early of importedWithin(node, file)) module.imports.add(early);
-    if (own && node.callee.name === 'useTranslation') module[isSpared(options) ? 'spared' : 'asked'].add(own);
+    if (own && node.callee.name === 'useTranslation') module.asked.add(own);
+    if (own && node.callee.name === 'useLateTranslation') module.spared.add(own);
   }
   return module;
 }

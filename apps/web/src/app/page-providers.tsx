@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageProvider } from '../shared/i18n/use-translation.ts';
 import { SettingsProvider } from '../shared/site/use-site.tsx';
 import { HydrationProvider } from '../shared/ui/when-hydrated.tsx';
 
@@ -6,7 +7,9 @@ import { HydrationProvider } from '../shared/ui/when-hydrated.tsx';
 export function PageProviders({ children }: { children: ReactNode }) {
   return (
     <HydrationProvider>
-      <SettingsProvider>{children}</SettingsProvider>
+      <LanguageProvider>
+        <SettingsProvider>{children}</SettingsProvider>
+      </LanguageProvider>
     </HydrationProvider>
   );
 }

@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBell } from '@tabler/icons-react';
 import { useCountUnreadQuery } from '../../entities/inbox/inbox.api.ts';
 import { useKeepReached } from '../../features/push/use-keep-reached.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLateTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import classes from './inbox-bell.module.css';
 
@@ -13,7 +13,7 @@ const MOST_SHOWN = 99;
 export function InboxBell() {
   useKeepReached();
   // The page must not wait for the texts of a sign beside it.
-  const { t, ready } = useTranslation('inbox', { useSuspense: false });
+  const { t, ready } = useLateTranslation('inbox');
   const { data: { unread: count } = { unread: 0 } } = useCountUnreadQuery();
   if (!ready) return <span className={classes.bell} />;
   return (

@@ -5,7 +5,7 @@ import { useMembershipNotice } from '../../entities/companies/use-membership-not
 import { useUnseenOrders } from '../../entities/orders/unseen-orders.ts';
 import { useOrderBell } from '../../features/order-bell/order-bell.ts';
 import { useIsClosed } from '../../shared/format/opening.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLateTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLocation } from '../../shared/navigation/router.tsx';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -84,7 +84,7 @@ function useOwnerLinks(companyId: number | null) {
 
 /** "Orders, 2 new"; null for none, and until the texts have come, which the frame does not wait for. */
 function useNewOrdersText(count: number): string | null {
-  const { t, ready } = useTranslation('owner', { useSuspense: false });
+  const { t, ready } = useLateTranslation('owner');
   return count > 0 && ready ? t('orders.unseen', { count }) : null;
 }
 

@@ -3,7 +3,7 @@ import type { ChoiceRefusal } from '@mercadito/domain/cart/option-choice';
 import { problemOf } from '../../shared/api/api-error.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLateTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** Why the cart did not take something, from the shared rules or from the server. */
 export type CartProblem =
@@ -70,7 +70,7 @@ export function problemOfAnswer(error: unknown): CartProblem {
 
 export function useProblemWords(): (problem: CartProblem) => WordedProblem {
   // Not awaited: a product page must not wait for texts that only a problem needs.
-  const { t } = useTranslation('cart', { useSuspense: false });
+  const { t } = useLateTranslation('cart');
   const textOf = (problem: CartProblem): string => {
     switch (problem.reason) {
       case 'over_cap':

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconListSearch } from '@tabler/icons-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLateTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './admin-keys.module.css';
 import { KEYS, usePaletteKey } from './key-command.ts';
 
@@ -14,7 +14,7 @@ interface KeyButtonsProps {
 /** Open the list of all screens (FRAME-17), and what tells of the keys for who does not know them or has switched them off (FRAME-16). */
 export function KeyButtons({ place, onPalette, onHelp }: KeyButtonsProps) {
   // Both places of one page that waited as Suspense has it were rendered in turn until the texts came (React 19.3).
-  const { t, ready } = useTranslation('adminKeys', { useSuspense: false });
+  const { t, ready } = useLateTranslation('adminKeys');
   const buttons = [
     { title: t('palette.title'), Icon: IconListSearch, keys: usePaletteKey().aria, isOfKeys: false, onOpen: onPalette },
     { title: t('title'), Icon: IconKeyboard, keys: KEYS.help, isOfKeys: true, onOpen: onHelp },

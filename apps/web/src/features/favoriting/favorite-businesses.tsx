@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useListFavoriteCompaniesInfiniteQuery } from '../../entities/favorites/favorites.api.ts';
 import { openingOf, useReadAgainAfter } from '../../shared/format/opening.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLateTranslation, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.tsx';
@@ -23,7 +23,7 @@ const SIDE_LIMIT = 5;
 /** The person's favourite businesses at the side of every page; nothing for visitors or without any. */
 export function FavoriteBusinesses() {
   // No page waits for the texts of its margin.
-  const { t, ready } = useTranslation('shop', { useSuspense: false });
+  const { t, ready } = useLateTranslation('shop');
   const { user } = useSession();
   const [limit, setLimit] = useState(SIDE_LIMIT);
   const { currentData, hasNextPage, fetchNextPage, isFetchingNextPage } = useListFavoriteCompaniesInfiniteQuery(

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { orderCode } from '@mercadito/domain/orders/order-code';
 import { IconAlertTriangle, IconCircleCheck, IconMessageCheck } from '@tabler/icons-react';
 import { errorText } from '../../../shared/i18n/error-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLateTranslation, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StackedList } from '../../../shared/lists/stacked-list.tsx';
 import { dropFromOutbox, type OutboxEntry } from '../../../shared/outbox/outbox.ts';
 import { Notice } from '../deliveries/driver-page.tsx';
@@ -30,7 +30,7 @@ interface ReadNoticeProps {
 export function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
   const { t } = useTranslation('deliveries');
   // Kept on the device, so that no answer has brought them.
-  useTranslation('problems', { useSuspense: false });
+  useLateTranslation('problems');
   const drop = () => {
     for (const { key } of entries) dropFromOutbox(key);
   };

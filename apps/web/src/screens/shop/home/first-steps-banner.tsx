@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useGetBusinessFiguresQuery } from '../../../entities/business-figures/business-figures.api.ts';
 import { placeOfStep, stepsLeft } from '../../../entities/business-figures/first-steps.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLateTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { createStored } from '../../../shared/storage/stored.ts';
 import words from '../../../shared/ui/words.module.css';
@@ -16,7 +16,7 @@ const closed = createStored('firstStepsClosed', () => v.number(), { area: 'devic
 
 /** The next of the first steps of a new business, until all are done or it is closed (FIGURES-9). */
 export function FirstStepsBanner({ companyId }: { companyId: number }) {
-  const { t, ready } = useTranslation('ownerDashboard', { useSuspense: false });
+  const { t, ready } = useLateTranslation('ownerDashboard');
   const { currentData: figures } = useGetBusinessFiguresQuery({ companyId });
   const [isClosed, setClosed] = useState(() => closed.read() === companyId);
   const step = figures ? nextStep(figures.first_steps) : null;

@@ -13,7 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useCountWaitingWorkQuery } from '../../../entities/waiting-work/waiting-work.api.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLateTranslation, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import layout from '../../../shared/ui/layout.module.css';
 import looks from '../../../shared/ui/looks.module.css';
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [kind: keyof Counts, Icon: TablerIcon, to: Href]
 
 /** What waits for an Admin, each kind with its count and the way there; what waits for nobody is not named (DESK-1). */
 export function WaitingWork() {
-  const { t, ready } = useTranslation('desk', { useSuspense: false });
+  const { t, ready } = useLateTranslation('desk');
   const reading = useCountWaitingWorkQuery();
   const skeleton = <Skeleton className={classes.skeleton ?? ''} />;
   if (!ready) return skeleton;

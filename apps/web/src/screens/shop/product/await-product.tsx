@@ -5,12 +5,12 @@ import {
   useGetProductWaitQuery,
   useStopAwaitingProductMutation,
 } from '../../../entities/products/product-waits.api.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLateTranslation } from '../../../shared/i18n/use-translation.ts';
 
 /** Has a sold-out product's return told, or no more (MESSAGE-14). */
 export function AwaitProduct({ productId }: { productId: number }) {
   // The page must not wait for the texts of a button on it.
-  const { t, ready } = useTranslation('inbox', { useSuspense: false });
+  const { t, ready } = useLateTranslation('inbox');
   const { data } = useGetProductWaitQuery({ productId });
   const [begin, beginning] = useAwaitProductMutation();
   const [stop, stopping] = useStopAwaitingProductMutation();
