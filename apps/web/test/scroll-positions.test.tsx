@@ -36,7 +36,7 @@ function aDocument(height: number) {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('going back finds the place also when what stood there comes later (LOOK-3)', () => {
-  sessionStorage.setItem('scroll', '{"/":{"top":1200}}');
+  sessionStorage.setItem('scroll', '[{"key":"/","top":1200}]');
   const growTo = aDocument(700);
   render(<Page path="/" type="POP" />);
   growTo(1000);
@@ -49,7 +49,7 @@ test('going back finds the place also when what stood there comes later (LOOK-3)
 });
 
 test('going back moves nobody who has begun to scroll', () => {
-  sessionStorage.setItem('scroll', '{"/":{"top":1200}}');
+  sessionStorage.setItem('scroll', '[{"key":"/","top":1200}]');
   const growTo = aDocument(700);
   render(<Page path="/" type="POP" />);
   window.dispatchEvent(new Event('touchstart'));
@@ -58,8 +58,8 @@ test('going back moves nobody who has begun to scroll', () => {
 });
 
 test.each([
-  ['', '{}'],
-  [', though it was left elsewhere', '{"/":{"top":1200}}'],
+  ['', '[]'],
+  [', though it was left elsewhere', '[{"key":"/","top":1200}]'],
 ])('the page stays where somebody has scrolled before the application came%s', (_, kept) => {
   sessionStorage.setItem('scroll', kept);
   aDocument(3000);
@@ -104,13 +104,13 @@ test('a page is left with the link that was looked at', async () => {
   await vi.dynamicImportSettled();
   scroll(1200);
   unmount();
-  expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({
-    '/': { top: 1200, seen: { href: '/product/1/7', top: 300 } },
-  });
+  expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual([
+    { key: '/', top: 1200, seen: { href: '/product/1/7', top: 300 } },
+  ]);
 });
 
 test('going back has that link where it stood, though the cards above it are of another height now (LOOK-3)', async () => {
-  sessionStorage.setItem('scroll', '{"/":{"top":1200,"seen":{"href":"/product/1/7","top":300}}}');
+  sessionStorage.setItem('scroll', '[{"key":"/","top":1200,"seen":{"href":"/product/1/7","top":300}}]');
   aDocument(3000);
   vi.stubGlobal('scrollBy', (_: number, by: number) => window.scrollTo(0, window.scrollY + by));
   aLink(() => 1710);

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenSomebodyStays } from '../src/app/new-version.ts';
+import { whenSomebodyStays } from '../src/app/when-somebody-stays.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

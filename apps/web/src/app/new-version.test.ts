@@ -11,8 +11,8 @@ const update = vi.fn(async () => undefined);
 /** Each test with a page of its own. */
 async function openPage() {
   vi.resetModules();
-  const page = await import('./new-version.ts');
-  page.keepVersions((given) => {
+  const [page, { keepVersions }] = await Promise.all([import('./new-version.ts'), import('./keep-versions.ts')]);
+  keepVersions((given) => {
     options = given;
     return update;
   });

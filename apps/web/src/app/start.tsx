@@ -14,9 +14,9 @@ import { App } from './app.tsx';
 import { bringAtTouch } from './bring-at-touch.ts';
 import { replayTaps } from './event-replay.ts';
 import { followForcedColors } from './forced-colors.ts';
-import { keepVersions, whenSomebodyStays } from './new-version.ts';
 import { createScreenLoader } from './screen-loader.tsx';
 import { createStore, listenToTheBrowser, type Store } from './store.ts';
+import { whenSomebodyStays } from './when-somebody-stays.ts';
 
 /** Whether the page that stands there, made by the server, is whole and what a visitor with this device would see. */
 function isAsServed(served: ServedPage | null, container: HTMLElement, store: Store, history: AppHistory): boolean {
@@ -66,8 +66,8 @@ export async function start(container: HTMLElement): Promise<void> {
   if (!store.getState().visit.savesData) bringAtTouch(document, loader);
   // A page without it is as good, only not kept.
   const keep = () =>
-    import('virtual:pwa-register').then(
-      ({ registerSW }) => keepVersions(registerSW),
+    Promise.all([import('./keep-versions.ts'), import('virtual:pwa-register')]).then(
+      ([{ keepVersions }, { registerSW }]) => keepVersions(registerSW),
       () => undefined,
     );
   if (store.getState().session.token !== null || navigator.serviceWorker?.controller) void keep();

@@ -44,7 +44,7 @@ const MOST_SCREENS = 200;
 /** A line that has said nothing for so long is none. */
 const PATIENCE_SECONDS = 15;
 
-// At the person's word alone (app/new-version.ts).
+// At the person's word alone (app/keep-versions.ts).
 self.addEventListener('message', ({ data, ports }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
   // A version before this says nothing: it would not show what is pushed.

@@ -9,7 +9,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
-import { whenSomebodyStays } from '../new-version.ts';
+import { whenSomebodyStays } from '../when-somebody-stays.ts';
 import { Frame } from './frame.tsx';
 import { linksFor, type NavLink } from './nav-item.tsx';
 

@@ -1,13 +1,11 @@
-import { ActionIcon, Anchor, Button } from '@mantine/core';
+import { ActionIcon, Anchor } from '@mantine/core';
 import { IconPlugConnected, IconWifiOff, IconX } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { useConnection } from '../../shared/connection/use-connection.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
 import { useAnnounced } from '../../shared/ui/announce.ts';
-import { hasNewVersion, onNewVersion, takeNewVersion } from '../new-version.ts';
 import classes from './bars.module.css';
 
 /** Tells when the connection is lost, and for three seconds when it is back. */
@@ -28,23 +26,6 @@ export function OfflineBar() {
         </div>
       )}
     </>
-  );
-}
-
-/** Quiet: it waits until the person has the time (LOOK-8). */
-export function NewVersionBar() {
-  const { t } = useTranslation('layout');
-  const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
-  useAnnounced(isThere && t('newVersion.text'));
-  return (
-    isThere && (
-      <div className={classes.newVersion}>
-        {t('newVersion.text')}
-        <Button variant="subtle" onClick={takeNewVersion}>
-          {t('newVersion.update')}
-        </Button>
-      </div>
-    )
   );
 }
 

@@ -7,7 +7,7 @@ import { useClosedByBack } from '../../shared/navigation/use-closed-by-back.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import looks from '../../shared/ui/looks.module.css';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
-import { whenSomebodyStays } from '../new-version.ts';
+import { whenSomebodyStays } from '../when-somebody-stays.ts';
 import classes from './nav-item.module.css';
 import { NavItem, type NavLink, splitForBottomBar } from './nav-item.tsx';
 

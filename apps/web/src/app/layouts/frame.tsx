@@ -1,13 +1,14 @@
 import type { Href } from '@mercadito/contracts/site/addresses';
 import type { FrameName } from '@mercadito/contracts/site/screen';
-import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLocation } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
-import { NewVersionBar, OfflineBar } from './bars.tsx';
+import { hasNewVersion, onNewVersion } from '../new-version.ts';
+import { OfflineBar } from './bars.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import classes from './frame.module.css';
 import { NavItem, type NavLink } from './nav-item.tsx';
@@ -20,6 +21,7 @@ const PageFoot = lazyChunk(() => import('./after-the-page.tsx').then((m) => m.Pa
 const ChoosePassword = lazyChunk(() =>
   import('../../screens/accounts/choose-password.tsx').then((m) => m.ChoosePassword),
 );
+const NewVersionBar = lazyChunk(() => import('./new-version-bar.tsx').then((m) => m.NewVersionBar));
 const TurnedAwayNotice = lazyChunk(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
 
 /** A jump within the page, and no place in the history. */
@@ -49,6 +51,7 @@ export function Frame({ name, home, links, search, aside, above, notice, childre
   const { t } = useTranslation('layout');
   const { user } = useSession();
   const { state } = useLocation();
+  const isNewer = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
   const mustChoose = user?.must_change_password === true;
   const isTurnedAway = !mustChoose && 'turnedAway' in Object(state);
   return (
@@ -72,7 +75,7 @@ export function Frame({ name, home, links, search, aside, above, notice, childre
       <div className={classes.page}>
         {notice}
         <OfflineBar />
-        <NewVersionBar />
+        <Suspense>{isNewer && <NewVersionBar />}</Suspense>
         <main id="content" tabIndex={-1} className={classes.content}>
           {isTurnedAway && (
             <Suspense>

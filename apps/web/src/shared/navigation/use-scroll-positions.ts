@@ -12,13 +12,27 @@ interface Position {
   readonly seen?: SeenLink | undefined;
 }
 
-const shapeOf = () => v.object({ top: v.number(), seen: v.optional(v.object({ href: v.string(), top: v.number() })) });
+/** Where each page was left, by its place in the history; the latest are enough. */
+const positions = createStored(
+  'scroll',
+  () =>
+    v.array(
+      v.object({
+        key: v.string(),
+        top: v.number(),
+        seen: v.optional(v.object({ href: v.string(), top: v.number() })),
+      }),
+    ),
+  { area: 'tab', perPerson: false },
+);
+const MOST_KEPT = 50;
 
-/** Where each page was left, by its place in the history. */
-const positions = createStored('scroll', () => v.record(v.string(), shapeOf()), { area: 'tab', perPerson: false });
+const positionAt = (key: string): Position | undefined => positions.read()?.find((each) => each.key === key);
 
-const keepPosition = (key: string, position: Position): void =>
-  positions.write({ ...positions.read(), [key]: position });
+function keepPosition(key: string, position: Position): void {
+  const others = (positions.read() ?? []).filter((each) => each.key !== key);
+  positions.write([...others, { key, ...position }].slice(-MOST_KEPT));
+}
 
 // Once somebody scrolls, or comes back to where they had: a page that is only opened needs none of it.
 const bringSeenLink = () => import('./seen-link.ts');
@@ -69,7 +83,7 @@ function elementOf(hash: string): HTMLElement | null {
  */
 function arrive({ key, pathname, hash, type }: Arrival, before: string | null): () => void {
   if (before === null && window.scrollY > 0) return nothing;
-  if (type === 'POP') return goTo(positions.read()?.[key] ?? { top: 0 });
+  if (type === 'POP') return goTo(positionAt(key) ?? { top: 0 });
   if (hash) elementOf(hash)?.scrollIntoView();
   // What replaces its own address is the same page: a tab, a filter.
   else if (type === 'PUSH' || before !== pathname) window.scrollTo(0, 0);
