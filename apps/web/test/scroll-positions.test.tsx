@@ -82,19 +82,23 @@ test('a page starts at its top, also in the place of another; with other filters
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-/** A list whose first link stands so far down, and what a window of 740 pixels has in its middle. */
-function aLink(top: () => number) {
-  document.body.innerHTML += '<main><a href="/product/1/7">Nogada</a></main>';
-  const link = document.querySelector('main a') as HTMLElement;
-  link.getBoundingClientRect = () => ({ top: top() - window.scrollY }) as DOMRect;
+/** A link that stands so far down the page, and in the middle of the window. */
+function aLink(top: number) {
+  const main = document.querySelector('main') ?? document.body.appendChild(document.createElement('main'));
+  const link = main.appendChild(document.createElement('a'));
+  link.setAttribute('href', '/product/1/7');
+  link.getBoundingClientRect = () => ({ top: top - window.scrollY }) as DOMRect;
   Object.assign(document, { elementFromPoint: () => link });
-  onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
+  onTestFinished(() => {
+    main.remove();
+    Reflect.deleteProperty(document, 'elementFromPoint');
+  });
 }
 
 test('a page is left with the link that was looked at', async () => {
   aDocument(3000);
   const { unmount } = render(<Page path="/" type="PUSH" />);
-  aLink(() => 1500);
+  aLink(1500);
   const scroll = (top: number) => {
     window.scrollTo(0, top);
     window.dispatchEvent(new Event('scroll'));
@@ -109,11 +113,24 @@ test('a page is left with the link that was looked at', async () => {
   ]);
 });
 
-test('going back has that link where it stood, though the cards above it are of another height now (LOOK-3)', async () => {
+/** Comes back to a list that was left where that link stood at 300. */
+function comeBack() {
   sessionStorage.setItem('scroll', '[{"key":"/","top":1200,"seen":{"href":"/product/1/7","top":300}}]');
   aDocument(3000);
   vi.stubGlobal('scrollBy', (_: number, by: number) => window.scrollTo(0, window.scrollY + by));
-  aLink(() => 1710);
   render(<Page path="/" type="POP" />);
+}
+
+test('going back has that link where it stood, though the cards above it are of another height now (LOOK-3)', async () => {
+  aLink(1710);
+  comeBack();
   await waitFor(() => expect(window.scrollY).toBe(1410));
+});
+
+test('going back waits for the list where a row above it has the same link (LOOK-3)', async () => {
+  aLink(150);
+  comeBack();
+  await vi.dynamicImportSettled();
+  aLink(1520);
+  await waitFor(() => expect(window.scrollY).toBe(1220));
 });

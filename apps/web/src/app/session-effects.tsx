@@ -24,6 +24,7 @@ import {
   viewerOf,
 } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
+import { useGetSettingsQuery } from '../shared/site/site.api.ts';
 import { lazyChunk } from '../shared/ui/lazy-chunk.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useFollowDevice } from './use-follow-device.ts';
@@ -36,8 +37,19 @@ const UNHEARD_MS = 8_000;
 
 /** The signed-in person as the server has them, asked for again until it has said so: nothing of theirs is shown before. */
 function useFreshUser({ token, isHeld }: SessionState): Account | undefined {
-  const isAsked = token !== null && !isHeld;
   const { data, error, refetch } = useGetUserQuery(undefined, { skip: token === null });
+  useAskAgain(token !== null && !isHeld, { error, refetch });
+  return data;
+}
+
+/** What every part of a page needs and nothing else on it asks for a second time. */
+function useSettingsAtLast(): void {
+  const { data, error, refetch } = useGetSettingsQuery();
+  useAskAgain(data === undefined, { error, refetch });
+}
+
+/** Asks again for what has failed, after waits that grow until it has come. */
+function useAskAgain(isAsked: boolean, { error, refetch }: { error: unknown; refetch: () => unknown }): void {
   const failed = useRef(0);
   const again = useEffectEvent(() => void refetch());
   useEffect(() => {
@@ -49,7 +61,6 @@ function useFreshUser({ token, isHeld }: SessionState): Account | undefined {
     failed.current += 1;
     return callOff;
   }, [isAsked, error]);
-  return data;
 }
 
 // Few ever see it.
@@ -73,6 +84,7 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
   const token = user && !user.must_change_password ? session.token : null;
   const dispatch = useAppDispatch();
   const freshUser = useFreshUser(session);
+  useSettingsAtLast();
 
   // What somebody may no longer do, saving tells them: until then the form stays open on which they write (LOOK-22).
   const hasUnsaved = useHasUnsavedWork();

@@ -25,15 +25,25 @@ export function findSeenLink(): SeenLink | undefined {
 const FRAMES = 10;
 
 /**
- * Has a link stand where it was seen. What lies above it may be of another height since: cards that nobody has seen yet are
- * laid out only once they are near.
+ * Has a link stand where it was seen, once it is there. What lies above it may be of another height since: cards that nobody has seen yet
+ * are laid out only once they are near.
  */
-export function goBackTo({ href, top }: SeenLink, signal: AbortSignal, frames = FRAMES): void {
-  if (signal.aborted || frames === 0) return;
-  // A row and the list below it may both lead there: the nearest is meant.
-  const [off = 0] = [...document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`)]
-    .map((link) => topOf(link) - top)
-    .sort((one, other) => Math.abs(one) - Math.abs(other));
-  if (off !== 0) scrollBy(0, off);
-  requestAnimationFrame(() => goBackTo({ href, top }, signal, frames - 1));
+export function goBackTo({ href, top }: SeenLink, signal: AbortSignal): void {
+  // More than a window away it is another one: that of a row above the list, which may come first.
+  const offBy = (): number | undefined =>
+    [...document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`)]
+      .map((link) => topOf(link) - top)
+      .filter((off) => Math.abs(off) <= innerHeight)
+      .sort((one, other) => Math.abs(one) - Math.abs(other))[0];
+  const hold = (frames: number): void => {
+    const off = signal.aborted || frames === 0 ? undefined : offBy();
+    if (off === undefined) return;
+    comes.disconnect();
+    if (off !== 0) scrollBy(0, off);
+    requestAnimationFrame(() => hold(frames - 1));
+  };
+  const comes = new MutationObserver(() => hold(FRAMES));
+  comes.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => comes.disconnect());
+  hold(FRAMES);
 }
