@@ -35,10 +35,11 @@ function aDocument(height: number) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('going back finds the place also when what stood there comes later (LOOK-3)', () => {
+test('going back finds the place also when what stood there comes later (LOOK-3)', async () => {
   sessionStorage.setItem('scroll', '[{"key":"/","top":1200}]');
   const growTo = aDocument(700);
   render(<Page path="/" type="POP" />);
+  await vi.dynamicImportSettled();
   growTo(1000);
   growTo(3000);
   expect(window.scrollY).toBe(1200);
@@ -48,10 +49,11 @@ test('going back finds the place also when what stood there comes later (LOOK-3)
   expect(window.scrollY).toBe(50);
 });
 
-test('going back moves nobody who has begun to scroll', () => {
+test('going back moves nobody who has begun to scroll', async () => {
   sessionStorage.setItem('scroll', '[{"key":"/","top":1200}]');
   const growTo = aDocument(700);
   render(<Page path="/" type="POP" />);
+  await vi.dynamicImportSettled();
   window.dispatchEvent(new Event('touchstart'));
   growTo(3000);
   expect(window.scrollY).toBe(700);

@@ -44,14 +44,14 @@ const shape = () => {
     /** The key under which these very lines are being sent to an account, as earlier versions know it. */
     synchKey: v.nullable(v.string()),
     /** What is being sent to an account, whatever has become of the lines since. */
-    sent: v.exactOptional(
+    sent: v.optional(
       v.object({
         key: v.string(),
         items: v.array(v.object({ productId: whole, attributeIds: v.array(whole), count: whole })),
       }),
     ),
     /** The last changes that are in it, by which a tab sees that another one has written over its own. */
-    changes: v.exactOptional(v.array(v.object({ name: v.string(), at: v.number() }))),
+    changes: v.optional(v.array(v.object({ name: v.string(), at: v.number() }))),
   });
 };
 

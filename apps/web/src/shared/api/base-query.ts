@@ -82,7 +82,8 @@ const sendOnce = async (
   // The page was made for a visitor.
   const served = session.token === null ? takeServedProblem(name, request.input) : undefined;
   if (served) {
-    await bringProblemTexts();
+    // What is not there has a place of its own, and no words of the server's.
+    if (served.status !== 404) await bringProblemTexts();
     return { error: served };
   }
   let endpoint: AnyEndpoint;

@@ -1,7 +1,7 @@
 import { memoize } from '@mercadito/domain/memoize';
 import * as v from 'valibot';
 import { askWhoseDevice, forgetPerson, forgetUntaken, takeDevice } from '../storage/raw-storage.ts';
-import { createStored } from '../storage/stored.ts';
+import { createStored, valueOfShape } from '../storage/stored.ts';
 import { NO_SESSION, type SessionState } from './session.slice.ts';
 
 const OF_PERSON = { area: 'device', perPerson: true } as const;
@@ -10,14 +10,14 @@ const tokenShape = () =>
   v.object({
     token: v.pipe(v.string(), v.minLength(1)),
     /** Whose it is, told in one write with it; null until the server has said so. Earlier versions do not write it. */
-    userId: v.exactOptional(v.nullable(v.number())),
+    userId: v.optional(v.nullable(v.number())),
   });
 const storedToken = createStored('userToken', tokenShape, OF_PERSON);
 // Checked by its contract, which a visitor's start does not wait for.
 const storedUser = createStored('user', () => v.unknown(), OF_PERSON);
 
 const personShape = memoize(() => v.object({ id: v.number() }));
-const idIn = (user: unknown): number | null => (v.is(personShape(), user) ? user.id : null);
+const idIn = (user: unknown): number | null => valueOfShape(personShape(), user)?.id ?? null;
 
 /** The session of the last visit. */
 export async function readSession(): Promise<SessionState> {

@@ -4,6 +4,12 @@ export interface SeenLink {
   readonly top: number;
 }
 
+/** How far down a page was left, and which link was looked at there. */
+export interface LeftPlace {
+  readonly top: number;
+  readonly seen?: SeenLink | undefined;
+}
+
 /** Where somebody looks: from the middle outwards, in shares of the window's height. */
 const HEIGHTS = [0.5, 0.4, 0.6, 0.3, 0.7];
 /** Within the first column of cards on a phone, and on a list's text. */
@@ -28,7 +34,7 @@ const FRAMES = 10;
  * Has a link stand where it was seen, once it is there. What lies above it may be of another height since: cards that nobody has seen yet
  * are laid out only once they are near.
  */
-export function goBackTo({ href, top }: SeenLink, signal: AbortSignal): void {
+function holdTo({ href, top }: SeenLink, signal: AbortSignal): void {
   // More than a window away it is another one: that of a row above the list, which may come first.
   const offBy = (): number | undefined =>
     [...document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`)]
@@ -46,4 +52,29 @@ export function goBackTo({ href, top }: SeenLink, signal: AbortSignal): void {
   comes.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => comes.disconnect());
   hold(FRAMES);
+}
+
+/** What somebody does who wants to be elsewhere on the page. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Goes to where the page was left, once it is high enough: its list may still be on its way, and what was looked at may lie elsewhere
+ * now. Called off by who moves.
+ */
+export function goBackTo({ top, seen }: LeftPlace, calledOff: AbortController): void {
+  const { signal } = calledOff;
+  if (signal.aborted) return;
+  const isThere = (): boolean => {
+    window.scrollTo(0, top);
+    if (window.scrollY < top - 1) return false;
+    if (seen) holdTo(seen, signal);
+    return true;
+  };
+  for (const move of OWN_MOVES) window.addEventListener(move, () => calledOff.abort(), { passive: true, signal });
+  if (isThere()) return;
+  const growth = new ResizeObserver(() => {
+    if (isThere()) growth.disconnect();
+  });
+  growth.observe(document.body);
+  signal.addEventListener('abort', () => growth.disconnect());
 }
