@@ -17,7 +17,7 @@ import { lockOpenMatters } from './open-matters.queries.ts';
 const PROBLEMS: Record<DeletionRefusal, string> = {
   last_admin: 'The last administrator has to stay one.',
   has_open_orders: 'You have orders that are still under way.',
-  has_orders_in_hand: 'You have orders in hand. Deliver them or give them back first.',
+  has_orders_in_hand: 'You still have orders. Deliver them or give them back first.',
   has_open_cash: 'There is cash that was not handed in or paid yet.',
   has_open_business: 'Your business is still open or has orders under way. Ask the administrators to close it.',
 };

@@ -57,7 +57,7 @@ test('the account is deleted after a question, with the password, and it is said
 const REFUSALS: Readonly<Record<DeletionRefusal, string>> = {
   last_admin: 'There must be at least one administrator.',
   has_open_orders: 'You have orders under way. Wait until they have ended, or cancel them.',
-  has_orders_in_hand: 'You have orders in hand. Deliver them or give them back first.',
+  has_orders_in_hand: 'You still have orders. Deliver them or give them back first.',
   has_open_cash: 'There is cash that was not handed in or paid yet.',
   has_open_business: 'Your business is still open or has orders under way. Ask the administrators to close it first.',
 };
