@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATION_SURVIVED } from '../../apps/server/src/database/survived-from.ts';
+import { survivalsIn } from '../../apps/server/src/database/survived-from.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { root } from '../lib/root.ts';
 import { type SqlStatement, splitList, splitSql } from '../lib/sql-statements.ts';
@@ -10,10 +10,10 @@ const MIGRATIONS = ['apps/server/src/database/migrations/*.sql'];
 export const OF_LAST_VERSION = 'e2e/last-version/newest-migration.txt';
 
 const NAME = '(?:if (?:not )?exists )?(?:only )?"?([a-z_0-9.]+)"?';
+// Not `or replace` nor `if not exists`: then it may have been there before.
 const CREATES =
-  /^create (?:or replace )?(?:unique |constraint |temp(?:orary)? |unlogged )?(table|view|function|trigger|index|type|sequence|domain|schema) /;
-const created = new RegExp(`${CREATES.source}(?:concurrently )?${NAME}`);
-const dropped = new RegExp(`\\bdrop (materialized view|[a-z]+) (?:concurrently )?${NAME}`);
+  /^create (?:unique |constraint |temp(?:orary)? |unlogged )?(table|view|function|trigger|index|type|sequence|domain|schema) (?:concurrently )?(?!if not exists )"?([a-z_0-9.]+)"?(.*)/;
+const DROPS = /\bdrop (materialized view|[a-z]+) (?:concurrently )?(?:if exists )?(.*)/;
 const altered = new RegExp(`\\balter table ${NAME} (.*)`);
 const indexed = new RegExp(`\\bcreate (unique )?index (?:concurrently )?(?:${NAME} )?on ${NAME}`);
 
@@ -35,23 +35,55 @@ function faultOfChange(change: string): string | undefined {
   return /^alter .*\bset default\b/.test(change) ? undefined : 'does what the version before may not survive';
 }
 
+/** One thing by its sort and name; triggers of several tables are called the same. */
+function thingOf(kind: string, name: string, rest: string): string {
+  const [, on = ''] = (kind === 'trigger' && / on (?:only )?"?([a-z_0-9.]+)/.exec(rest)) || [];
+  return `${kind} ${name} ${on}`.trim();
+}
+
+function madeBy({ text }: SqlStatement): string | undefined {
+  const [, kind, name = '', rest = ''] = CREATES.exec(text) ?? [];
+  return kind && thingOf(kind, name, rest);
+}
+
+/** What a list names, each without brackets and what follows. */
+const namesIn = (list: string): string[] =>
+  splitList(list).map((each) => /^(?:only )?"?([a-z_0-9.]+)/.exec(each)?.[1] ?? '');
+
+function droppedBy({ text }: SqlStatement): string[] {
+  const [, kind, list = ''] = DROPS.exec(text) ?? [];
+  return kind === undefined || altered.test(text) ? [] : namesIn(list).map((name) => thingOf(kind, name, list));
+}
+
+/** What is there when a statement of a migration begins. */
+interface Things {
+  /** Made before it in the same migration, of which the version before knows nothing. */
+  readonly made: ReadonlySet<string>;
+  /** Made anywhere after it. */
+  readonly madeLater: ReadonlySet<string>;
+}
+
 /** What of a statement the version before would not survive. */
-function faultsOf({ text }: SqlStatement, made: ReadonlySet<string>): string[] {
+function faultsOf(statement: SqlStatement, { made, madeLater }: Things): string[] {
+  const { text } = statement;
   const isNew = (name = ''): boolean => made.has(`table ${name}`);
   const [, table, changes = ''] = altered.exec(text) ?? [];
   if (table !== undefined) return isNew(table) ? [] : splitList(changes).flatMap((each) => faultOfChange(each) ?? []);
-  const [, kind, name = ''] = dropped.exec(text) ?? [];
-  if (kind !== undefined) return made.has(`${kind} ${name}`) ? [] : ['takes away what the version before may need'];
+  const drops = droppedBy(statement);
+  // A trigger is another one at once; whatever else is dropped and made anew has lost what was in it, or who stands on it.
+  const isKept = (thing: string) => made.has(thing) || (thing.startsWith('trigger ') && madeLater.has(thing));
+  if (drops.length > 0) return drops.every(isKept) ? [] : ['takes away what the version before may need'];
   const [, unique, , on] = indexed.exec(text) ?? [];
   if (on !== undefined && !isNew(on)) {
     if (unique) return ['is unique: rows of the version before may break it'];
     return ['keeps writes of the table waiting while the index is made'];
   }
-  const [, , rows] = /\b(?:delete from|(truncate(?: table)?)) (?:only )?"?([a-z_0-9.]+)/.exec(text) ?? [];
-  if (rows !== undefined && !isNew(rows)) return ['takes away rows that the version before may read'];
+  const [, rows] = /\b(?:delete from|merge into|truncate(?: table)?) (.*)/.exec(text) ?? [];
+  const emptied = rows === undefined ? [] : /\btruncate\b/.test(text) ? namesIn(rows) : namesIn(rows).slice(0, 1);
+  if (!emptied.every(isNew)) return ['takes away rows that the version before may read'];
   const [, updated] = /^update (?:only )?"?([a-z_0-9.]+)/.exec(text) ?? [];
   if (updated !== undefined && !isNew(updated) && !/\bwhere\b/.test(text)) return ['locks every row of the table'];
-  if (/^(?:alter|lock|cluster|reindex|vacuum|refresh|revoke)\b/.test(text))
+  if (/^(?:alter|lock|cluster|reindex|vacuum|refresh|revoke|create (?:or replace )?rule)\b/.test(text))
     return ['does what the version before may not survive'];
   return [];
 }
@@ -63,20 +95,31 @@ function faultsOf({ text }: SqlStatement, made: ReadonlySet<string>): string[] {
  */
 export function findFaultsOfMigration(sql: string, last: number): { line: number; fault: string }[] {
   const statements = splitSql(sql);
-  const made = new Set(
-    statements.flatMap(({ text }) => {
-      const [, kind, name] = created.exec(text) ?? [];
-      return kind === undefined ? [] : [`${kind} ${name}`];
-    }),
-  );
-  return statements.flatMap((statement) => {
-    const { line, comments } = statement;
-    const said = comments.map((comment) => MIGRATION_SURVIVED.exec(comment)).find((match) => match !== null);
-    if (!said) return faultsOf(statement, made).map((fault) => ({ line, fault }));
-    return Number(said[1] ?? 0) > last
-      ? [{ line, fault: `${said[1]} is not in the last version: take away later` }]
-      : [];
+  const survivals = survivalsIn(sql);
+  const isOf =
+    ({ from, to }: SqlStatement) =>
+    (each: { line: number }) =>
+      from <= each.line && each.line <= to;
+  const made = new Set<string>();
+  const known = new Set<string>();
+  const faults = statements.flatMap((statement, at) => {
+    const { line } = statement;
+    const said = survivals.filter(isOf(statement));
+    const [latest] = said.toSorted((one, other) => other.from - one.from);
+    const madeLater = new Set(statements.slice(at + 1).flatMap((each) => madeBy(each) ?? []));
+    const found = latest ? [] : faultsOf(statement, { made, madeLater });
+    for (const thing of droppedBy(statement)) if (!made.delete(thing)) known.add(thing);
+    const thing = madeBy(statement);
+    if (thing && !known.has(thing)) made.add(thing);
+    const isLate = latest && latest.from > last;
+    const number = String(latest?.from).padStart(4, '0');
+    return [...found, ...(isLate ? [`${number} is not in the last version: take away later`] : [])].map((fault) => ({
+      line,
+      fault,
+    }));
   });
+  const idle = survivals.filter((each) => !statements.some((statement) => isOf(statement)(each)));
+  return [...faults, ...idle.map(({ line }) => ({ line, fault: 'stands above no statement' }))];
 }
 
 /** Migrations since the last version that its processes would not survive. */

@@ -2,9 +2,10 @@
 export interface SqlStatement {
   /** In lower case and one line, without comments; what stands in quotes is empty. */
   readonly text: string;
-  /** The comments before and in it. */
-  readonly comments: readonly string[];
   readonly line: number;
+  /** The lines that begin before and in it, after the one on which the statement before has ended. */
+  readonly from: number;
+  readonly to: number;
 }
 
 const COMMENT = /--[^\n]*/g;
@@ -12,6 +13,7 @@ const COMMENT = /--[^\n]*/g;
 const NO_CODE = /--[^\n]*|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g;
 const IS_DO_BLOCK = /^\s*do\s+\$(\w*)\$([\s\S]*)\$\1\$/i;
 
+const linesIn = (text: string): number => text.split('\n').length;
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 /** Cuts SQL into its statements. What a `do` block does is done at once, so that its statements count as well. */
@@ -22,14 +24,17 @@ export function splitSql(sql: string): SqlStatement[] {
   let start = 0;
   for (const piece of masked.split(';')) {
     const source = sql.slice(start, start + piece.length);
-    const line = sql.slice(0, start + Math.max(0, piece.search(/\S/))).split('\n').length;
+    const line = linesIn(sql.slice(0, start + Math.max(0, piece.search(/\S/))));
+    const lines = {
+      from: linesIn(sql.slice(0, start)) + (start > 0 ? 1 : 0),
+      to: linesIn(sql.slice(0, start + piece.length)),
+    };
     start += piece.length + 1;
     const text = piece.replaceAll(/\s+/g, ' ').trim().toLowerCase();
     if (text === '') continue;
-    const comments = source.match(COMMENT) ?? [];
     const [, , body] = IS_DO_BLOCK.exec(source.replaceAll(COMMENT, blank)) ?? [];
-    if (body === undefined) statements.push({ text, comments, line });
-    else statements.push(...splitSql(body).map((inner) => ({ ...inner, comments, line })));
+    if (body === undefined) statements.push({ text, line, ...lines });
+    else statements.push(...splitSql(body).map((inner) => ({ ...inner, line, ...lines })));
   }
   return statements;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { account } from './accounts.ts';
 import { done, text } from './common.ts';
 import { endpointsOf, person } from './endpoint.ts';
+import { ownEmail } from './new-account.ts';
 import { changedPhone } from './phone.ts';
 
 const endpoint = endpointsOf({
@@ -26,7 +27,7 @@ export const updateAccount = endpoint('updateAccount', {
     last_name: text(MAX_LENGTH.personName).optional(),
     /** Blank takes it away (ACCOUNT-22). */
     telephone: changedPhone,
-    email: z.email('Is not an e-mail address').max(MAX_LENGTH.email).optional(),
+    email: ownEmail.optional(),
     /** Needed with `email`. */
     current_password: z.string().min(1).max(MAX_LENGTH.password).optional(),
   }),

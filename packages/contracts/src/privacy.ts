@@ -25,9 +25,9 @@ export const exportOwnData = endpoint('exportOwnData', {
 
 /** PRIVACY-2: `deletion_at` of the answer says when; asked again, it stays so. */
 export const askForDeletion = endpoint('askForDeletion', {
-  summary: 'Have the own account deleted in seven days',
+  summary: 'Have the own account deleted in the first night after seven days',
   description:
-    '409 `last_admin`, `has_open_orders`, `driver_has_orders`, `has_open_cash` or `has_open_business` while somebody waits for the person.',
+    '409 `last_admin`, `has_open_orders`, `has_orders_in_hand`, `has_open_cash` or `has_open_business` while somebody waits for the person.',
   method: 'POST',
   ...ofDeletion,
   rate: 'password',

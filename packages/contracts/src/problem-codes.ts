@@ -35,6 +35,7 @@ export const PROBLEM_CODES = [
   'has_open_business',
   'has_open_cash',
   'has_open_orders',
+  'has_orders_in_hand',
   'has_sub_categories',
   'idempotency_key_reused',
   'image_limit',

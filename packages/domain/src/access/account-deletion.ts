@@ -1,7 +1,10 @@
+import { addDays, instantOfLocal, localTime } from '../opening-hours/local-time.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
 /** For how many days somebody may take it back that their account is deleted (PRIVACY-3). */
 const DAYS_TO_UNDO = 7;
+/** When in the town's night accounts fall due, in minutes: shortly before the job that deletes them comes, by whichever clock. */
+const DUE = 4 * 60 + 30;
 
 /** What of a person others still wait for. */
 export interface OpenMatters {
@@ -19,7 +22,7 @@ export interface OpenMatters {
 export type DeletionRefusal =
   | 'last_admin'
   | 'has_open_orders'
-  | 'driver_has_orders'
+  | 'has_orders_in_hand'
   | 'has_open_cash'
   | 'has_open_business';
 
@@ -27,11 +30,19 @@ export type DeletionRefusal =
 export function canDeleteAccount(open: OpenMatters): Verdict<DeletionRefusal> {
   if (open.isLastAdmin) return refuse('last_admin');
   if (open.ordered > 0) return refuse('has_open_orders');
-  if (open.inHand > 0) return refuse('driver_has_orders');
+  if (open.inHand > 0) return refuse('has_orders_in_hand');
   if (open.hasCash) return refuse('has_open_cash');
   if (open.hasOpenBusiness) return refuse('has_open_business');
   return ALLOWED;
 }
 
-/** When an account is deleted that its person asks to be deleted now. */
-export const deletionTime = (now: Date): Date => new Date(now.getTime() + DAYS_TO_UNDO * 86_400_000);
+/** When an account is deleted that its person asks to be deleted now: the first night of the town after a week, on the day that is told. */
+export function deletionTime(now: Date, timeZone: string): Date {
+  const week = new Date(now.getTime() + DAYS_TO_UNDO * 86_400_000);
+  const { date } = localTime(week, timeZone);
+  const due = instantOfLocal(date, DUE, timeZone);
+  return due >= week ? due : instantOfLocal(addDays(date, 1), DUE, timeZone);
+}
+
+/** Whether an account's time has come: no longer where its person has taken it back (null). */
+export const isDeletionDue = (at: Date | null, now: Date): boolean => at !== null && at <= now;

@@ -68,6 +68,8 @@ describe('signing up', () => {
     ['username', { username: 'ab' }],
     ['first_name', { first_name: '   ' }],
     ['email', { email: 'nobody' }],
+    ['email', { email: '7@deleted.invalid' }],
+    ['email', { email: 'me@Unconfirmed.INVALID' }],
     ['password', { password: 'short' }],
     ['password', { password: 'Password1' }],
     ['password', { password: 'Qwertyuiop' }],

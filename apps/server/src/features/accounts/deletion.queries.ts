@@ -7,10 +7,12 @@ import { lockPersonAndAdmins } from './people.queries.ts';
 export async function lockAgainstDeletion(
   transaction: Db,
   userId: number,
-): Promise<{ readonly isLastAdmin: boolean } | undefined> {
+): Promise<{ readonly isLastAdmin: boolean; readonly deletionAt: Date | null } | undefined> {
   const locked = await lockPersonAndAdmins(transaction, userId);
-  if (!locked.some(({ id }) => id === userId)) return undefined;
-  return { isLastAdmin: isLastAdmin(userId, roleHoldersOf(locked)) };
+  const person = locked.find(({ id }) => id === userId);
+  if (!person) return undefined;
+  const deletionAt = person.deletion_at === null ? null : new Date(person.deletion_at);
+  return { isLastAdmin: isLastAdmin(userId, roleHoldersOf(locked)), deletionAt };
 }
 
 /** Has an account be deleted then, or not (null). @returns whether that is news */
@@ -23,6 +25,14 @@ export async function setDeletion(transaction: Db, userId: number, at: Date | nu
     .where('deletion_at', at ? 'is' : 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Has everybody who is about to be deleted be so at another time. @param timeOf asked where there is somebody */
+export async function putOffDeletions(transaction: Db, timeOf: () => Promise<Date>): Promise<void> {
+  const waiting = await transaction.selectFrom('users').select('id').where('deletion_at', 'is not', null).execute();
+  if (waiting.length === 0) return;
+  const at = (await timeOf()).toISOString();
+  await transaction.updateTable('users').set({ deletion_at: at }).where('deletion_at', 'is not', null).execute();
 }
 
 /** Whose time has come. */

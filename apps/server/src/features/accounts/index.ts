@@ -2,7 +2,13 @@ export { ACCOUNT_MAILS } from './account-mails.ts';
 export { showAccount } from './account-view.ts';
 export { registerAccounts } from './accounts.routes.ts';
 export { requirePassword } from './current-password.ts';
-export { listDeletedSince, listToDelete, lockAgainstDeletion, setDeletion } from './deletion.queries.ts';
+export {
+  listDeletedSince,
+  listToDelete,
+  lockAgainstDeletion,
+  putOffDeletions,
+  setDeletion,
+} from './deletion.queries.ts';
 export { deviceCookie, deviceOf } from './device-cookie.ts';
 export { deviceName, userAgentOf } from './device-name.ts';
 export { endAllAccess } from './end-all-access.queries.ts';

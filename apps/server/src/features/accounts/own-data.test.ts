@@ -88,6 +88,13 @@ describe('on a site without mail', () => {
     expect((await signIn(plain, email)).status).toBe(200);
   });
 
+  test('nobody chooses an address of those that nobody has (ACCOUNT-21)', async () => {
+    for (const email of ['7@deleted.invalid', 'me@unconfirmed.invalid']) {
+      const { status, body } = await change(plain, { email, current_password: PASSWORD });
+      expect({ status, ...body }).toMatchObject({ status: 400, errors: { email: [expect.any(String)] } });
+    }
+  });
+
   test('a picture is set, and shown (ACCOUNT-21)', async () => {
     const { body } = await plain.call(uploadAccountPicture, { image: aPicture() }, ana.token);
     expect(body.profile.image).toMatch(/^\/media\/.+\.webp$/);

@@ -130,7 +130,7 @@ export function findPerson(db: Db, userId: number, now: Date) {
 }
 
 /** What is decided about a person, as it stands under the lock. */
-const DECIDED = ['id', 'role', 'subscription_until', 'blocked_at', 'updated_at'] as const;
+const DECIDED = ['id', 'role', 'subscription_until', 'blocked_at', 'updated_at', 'deletion_at'] as const;
 
 /** Whose account it is, for whoever is about to decide something of it on the command line. */
 export function findAccountOf(db: Db, userId: number) {

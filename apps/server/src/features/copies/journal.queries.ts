@@ -38,6 +38,15 @@ export async function listUnknown(db: Db, entries: readonly JournalEntry[]): Pro
   return entries.filter(({ entry }) => !known.has(entry));
 }
 
+/** Drops why somebody was kept out, or a business closed, of whom nothing else is left. */
+export async function dropReasonsOfGone(transaction: Db): Promise<void> {
+  await sql`update journal_entries set facts = facts - 'reason' where kind in ('person', 'company')
+    and not exists (select from users where kind = 'person' and users.id = subject_id
+      and users.created_at = subject_created_at and deleted_at is null)
+    and not exists (select from companies where kind = 'company' and companies.id = subject_id
+      and companies.created_at = subject_created_at)`.execute(transaction);
+}
+
 /** Writes down entries that lie in the file already. */
 export async function insertKept(transaction: Db, entries: readonly JournalEntry[]): Promise<void> {
   for (const { facts, ...entry } of entries) {

@@ -5,7 +5,7 @@ import { closeAgain } from '../companies/index.ts';
 import { retireDriver } from '../deliveries/index.ts';
 import { removeAgain } from '../passkeys/index.ts';
 import { eraseAgain } from '../privacy/index.ts';
-import { insertKept, listUnknown } from './journal.queries.ts';
+import { dropReasonsOfGone, insertKept, listUnknown } from './journal.queries.ts';
 import type { JournalEntry } from './journal-file.ts';
 
 type Redo = (transaction: Db, entry: JournalEntry) => Promise<boolean>;
@@ -52,5 +52,6 @@ export async function redoJournal(transaction: Db, entries: readonly JournalEntr
   let done = 0;
   for (const entry of lastOfEach(unknown)) if (await REDO[entry.kind](transaction, entry)) done += 1;
   await insertKept(transaction, unknown);
+  await dropReasonsOfGone(transaction);
   return done;
 }

@@ -38,6 +38,18 @@ test('what stays, or is nobody’s, stays for a reason (PRIVACY-1)', () => {
   expect(unexplained.map(([table]) => table)).toEqual([]);
 });
 
+test('what the record says of somebody is found by an index, however long it is (PRIVACY-6)', async () => {
+  const { parts = [] } = new Map(personalTables()).get('audit_log') ?? {};
+  expect(parts).toHaveLength(3);
+  await app.db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    for (const { whose } of parts) {
+      const { rows } = await sql`explain select 1 from audit_log where ${whose(admin.userId)}`.execute(transaction);
+      expect(JSON.stringify(rows)).not.toContain('Seq Scan on audit_log');
+    }
+  });
+});
+
 /** Somebody who has bought, sold, driven and governed, with a row in each table that may be about a person. */
 async function anybody(): Promise<Shop> {
   const shop = await aShopWithAddress(app);
@@ -103,7 +115,7 @@ async function anybody(): Promise<Shop> {
     sql`insert into sponsor_requests (company_id, user_id, phone, email, banner_image) select ${companyId}, ${id}, '+526361110003', 'w@marcada.example', photo from products where id = ${product}`,
     sql`insert into status_pictures (company_id, language, day, turn, fingerprint, jpeg, drawn_at) values (${companyId}, 'es', '2026-06-10', 1, 'x', 'x', now())`,
     sql`insert into settings_log (user_id, username, delivery_available, usd_mxn_rate_micros, cart_message) values (${id}, 'x', true, 17000000, '')`,
-    sql`insert into audit_log (actor_id, action, subject, subject_id, detail) values (${id}, 'x', '', '', '{"text": "x"}'), (null, 'x', 'person', ${id}::text, '{"text": "x"}')`,
+    sql`insert into audit_log (actor_id, action, subject, subject_id, detail) values (${id}, 'x', 'product', '', jsonb_build_object('company_id', ${companyId}::integer, 'text', 'x')), (null, 'x', 'person', ${id}::text, '{"text": "x"}')`,
     sql`insert into audit_log (action, subject, subject_id, detail) select 'changeHandIn', 'cash', hand_ins.id::text, jsonb_build_object('after', jsonb_build_object('reason', ${MARK}::text)) from hand_ins join drivers on drivers.id = driver_id where user_id = ${id}`,
     sql`update users set telephone = '+526361110004', blocked_at = now(), block_reason = ${MARK} where id = ${id}`,
   ];
@@ -135,7 +147,9 @@ async function markAll(userId: number): Promise<string[]> {
         // Of which a part alone becomes another: that has its mark.
         if (type === 'jsonb' && becomes !== 'gone' && becomes[column] !== `'{}'`) continue;
         if (!type || KEYS.includes(`${table}.${column}`)) continue;
-        const value = type === 'jsonb' ? sql`${JSON.stringify({ text: MARK })}::jsonb` : sql`${MARK}::text`;
+        // Beside what is there, by which rows are found.
+        const beside = sql`coalesce(${sql.ref(column)}, '{}') || ${JSON.stringify({ text: MARK })}::jsonb`;
+        const value = type === 'jsonb' ? beside : sql`${MARK}::text`;
         const marking = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where ${whose(userId)}`;
         await marking.execute(app.db).then(
           () => marked.push(`${table}.${column}`),

@@ -2,7 +2,7 @@ import { addCartItem } from '@mercadito/contracts/cart';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { askForDeletion } from '@mercadito/contracts/privacy';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { aFullCart, checkout } from '../../../test/orders.ts';
 import { aCustomer, PASSWORD } from '../../../test/people.ts';
@@ -45,6 +45,28 @@ describe.runIf(onPostgres)('an account that is being deleted', () => {
       await sql`update users set deletion_at = null where id = ${buyer.userId}`.execute(app.db);
     }
     expect(ordered + deleted).toBe(ROUNDS);
+  });
+
+  test('and whose person takes that back meanwhile stays (PRIVACY-3)', async () => {
+    const person = await aCustomer(app);
+    await sql`update users set deletion_at = now() - interval '1 second' where id = ${person.userId}`.execute(app.db);
+    const { deleting } = await app.db.transaction().execute(async (holder) => {
+      await sql`update users set deletion_at = null where id = ${person.userId}`.execute(holder);
+      const deleting = night();
+      await vi.waitFor(async () => {
+        const { rows } =
+          await sql`select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(
+            holder,
+          );
+        expect(rows).toHaveLength(1);
+      }, 20_000);
+      return { deleting };
+    });
+    await deleting;
+    const row = app.db.selectFrom('users').select(['first_name', 'deleted_at']).where('id', '=', person.userId);
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ first_name: 'Ana', deleted_at: null });
+    const done = app.db.selectFrom('audit_log').select('id').where('action', '=', 'deleteAccount');
+    expect(await done.where(sql<boolean>`(detail ->> 'userId')::integer = ${person.userId}`).execute()).toEqual([]);
   });
 
   test('asked for by several at once is told once (PRIVACY-3)', async () => {

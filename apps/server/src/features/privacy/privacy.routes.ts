@@ -20,7 +20,11 @@ export function registerPrivacy(app: FastifyInstance): void {
     app,
     contracts.askForDeletion,
     async ({ db, actor, body, config, now, request }) => {
-      await askForDeletion(db, actor, body.current_password, { network: networkOf(request.ip), now });
+      await askForDeletion(db, actor, body.current_password, {
+        network: networkOf(request.ip),
+        timeZone: config.timeZone,
+        now,
+      });
       return showAccount(db, actor.userId, config.productName, now);
     },
     { ownTransaction: true },

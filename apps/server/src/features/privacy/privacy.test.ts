@@ -2,6 +2,7 @@ import { getUser, listPeople, login, resetPassword, signUp } from '@mercadito/co
 import { suspendCompany } from '@mercadito/contracts/companies';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { askForDeletion, exportOwnData, takeBackDeletion } from '@mercadito/contracts/privacy';
+import { deletionTime } from '@mercadito/domain/access/account-deletion';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onTheRoad } from '../../../test/cash.ts';
@@ -29,7 +30,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [status,
 const rowOf = ({ userId }: Person) =>
   app.db
     .selectFrom('users')
-    .select(['username', 'first_name', 'email', 'role', 'deletion_at', 'deleted_at'])
+    .select(['username', 'first_name', 'email', 'role', 'telephone', 'deletion_at', 'deleted_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
@@ -62,7 +63,7 @@ describe('an account is not deleted', () => {
 
   test('with an order in hand, cash that was not handed in, or one that nobody has counted (PRIVACY-2)', async () => {
     const { driver } = await aShippedOrder(app);
-    expect(codeOf(await ask(driver))).toEqual([409, 'driver_has_orders']);
+    expect(codeOf(await ask(driver))).toEqual([409, 'has_orders_in_hand']);
     const road = await onTheRoad(app, admin);
     good(await road.finish());
     expect(codeOf(await ask(road.driver))).toEqual([409, 'has_open_cash']);
@@ -88,7 +89,7 @@ describe('an account that is to be deleted', () => {
   test('is told so, works as before, stays with the first day, and is taken back (PRIVACY-3)', async () => {
     const person = await aCustomer(app);
     const { deletion_at } = good(await ask(person));
-    expect(deletion_at).toBe(new Date(app.clock.now.getTime() + 7 * 86_400_000).toISOString());
+    expect(deletion_at).toBe(deletionTime(app.clock.now, app.app.services.config.timeZone).toISOString());
     expect(await inboxOf(app, person)).toEqual(['Your account will be deleted in seven days']);
     app.clock.now = new Date(app.clock.now.getTime() + 1_000);
     expect(good(await ask(person)).deletion_at).toBe(deletion_at);
@@ -138,7 +139,7 @@ describe('an account that is to be deleted', () => {
     expect((await app.call(getUser, {}, person.token)).status).toBe(401);
     for (const username of ['se-fue', `(${person.userId})`])
       expect(codeOf(await app.call(login, { username, password: PASSWORD }))).toEqual([401, 'invalid_credentials']);
-    for (const search of ['se-fue', `${person.userId}@deleted`])
+    for (const search of ['se-fue', 'deleted.invalid'])
       expect(good(await app.call(listPeople, { search }, admin.token)).results).toEqual([]);
     expect((await app.call(resetPassword, { userId: person.userId }, admin.token)).status).toBe(404);
     const form = { username: 'se-fue', first_name: 'Eva', last_name: 'Luna', email: 'se-fue@example.com' };
@@ -146,6 +147,40 @@ describe('an account that is to be deleted', () => {
     const done = await app.db.selectFrom('audit_log').select('id').where('action', '=', 'deleteAccount').execute();
     expect(done.length).toBeGreaterThan(0);
   });
+});
+
+test('an address that somebody has chosen keeps no account from being deleted, and another night changes none (PRIVACY-6)', async () => {
+  const [person, other] = [await aCustomer(app), await aCustomer(app)];
+  const foreseen = `${person.userId}@deleted.invalid`;
+  await sql`update users set email = ${foreseen} where id = ${other.userId}`.execute(app.db);
+  await aWeekLater(person);
+  const { email } = await rowOf(person);
+  expect(email).toMatch(/^[0-9a-f]{32}@deleted\.invalid$/);
+  await night();
+  expect((await rowOf(person)).email).toBe(email);
+  await aWeekLater(other);
+  expect((await rowOf(other)).email).not.toBe(foreseen);
+});
+
+test('whose deletion fails keeps nobody else’s, and none is given up for its time (PRIVACY-3)', async () => {
+  const [failing, gone, due] = [await aCustomer(app), await aCustomer(app), await aCustomer(app)];
+  await aWeekLater(failing, gone);
+  // Written while it was being deleted.
+  await sql`update users set telephone = '+526361110009' where id = ${gone.userId}`.execute(app.db);
+  await sql`create function refuse_one() returns trigger language plpgsql as $$ begin
+    if new.first_name <> '—' then return new; end if;
+    if current_setting('statement_timeout') <> '0' then raise exception 'a time limit'; end if;
+    if new.id = ${sql.lit(failing.userId)} then raise exception 'refused'; end if;
+    return new; end $$`.execute(app.db);
+  await sql`create trigger refuse_one before update on users for each row execute function refuse_one()`.execute(
+    app.db,
+  );
+  await expect(aWeekLater(due)).rejects.toThrow('accounts could not be deleted');
+  expect((await rowOf(due)).deleted_at).not.toBeNull();
+  expect((await rowOf(gone)).telephone).toBeNull();
+  await sql`drop trigger refuse_one on users`.execute(app.db);
+  await sql`drop function refuse_one()`.execute(app.db);
+  await night();
 });
 
 test('a person has everything about them as a file, and nobody else’s, nor what opens anything (PRIVACY-5)', async () => {

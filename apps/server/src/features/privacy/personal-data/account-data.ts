@@ -4,6 +4,10 @@ import type { JudgedTables } from './judged-table.ts';
 /** A password that no one has: of the form of all others, so that who tries one is answered as always. */
 const NO_PASSWORD = `'$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}'`;
 
+/** An address that nobody has and nobody can foresee; done again it stays. */
+const NOBODYS_ADDRESS = `case when deleted_at is not null and email like '%@deleted.invalid' then email
+  else replace(gen_random_uuid()::text, '-', '') || '@deleted.invalid' end`;
+
 /** The account itself, which comes last: everything else is found by it. */
 export const ACCOUNT_DATA: JudgedTables<'users'> = {
   users: {
@@ -16,7 +20,7 @@ export const ACCOUNT_DATA: JudgedTables<'users'> = {
         becomes: {
           // No sign-up takes brackets.
           username: `'(' || id || ')'`,
-          ...{ first_name: `'—'`, last_name: `'—'`, email: `id || '@deleted.invalid'`, telephone: 'null' },
+          ...{ first_name: `'—'`, last_name: `'—'`, email: NOBODYS_ADDRESS, telephone: 'null' },
           ...{ password_hash: NO_PASSWORD, must_change_password: 'false', one_time_until: 'null' },
           ...{ role: `'User'`, image: 'null', language: 'null', subscription_until: 'null' },
           ...{

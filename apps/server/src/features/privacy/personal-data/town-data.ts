@@ -51,8 +51,9 @@ export const TOWN_DATA: JudgedTables<
         told: ['action', 'detail', 'created_at'],
       },
       {
-        whose: (id) => sql<SqlBool>`actor_id = ${id} and (subject = '' or
-          detail ->> 'company_id' = (select companies.id::text from companies where owner_id = ${id}))`,
+        // Rows without a subject are many, no index finds them, and they hold ids alone (`idsAmong`): they stay.
+        whose: (id) => sql<SqlBool>`actor_id = ${id} and subject <> '' and
+          detail ->> 'company_id' = (select companies.id::text from companies where owner_id = ${id})`,
         becomes: { detail: `'{}'` },
         told: ['action', 'subject', 'subject_id', 'detail', 'created_at'],
       },
@@ -65,7 +66,7 @@ export const TOWN_DATA: JudgedTables<
       },
     ],
     stays:
-      'That something was done, when and by which account without a name; of orders, settings and cash what it was.',
+      'That something was done, when, to which ids and by which account without a name; of orders, settings and cash what it was.',
   },
   company_categories: { columns: 'id name name_en position updated_at', stays: TOWN },
   images: {
