@@ -2,7 +2,9 @@ import { Anchor, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { LegalAnswer } from '@mercadito/contracts/legal';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { LEGAL_PAGES } from '@mercadito/domain/legal/legal-pages';
+import type { Language } from '@mercadito/domain/language';
+import { LEGAL_PAGES, type LegalPage } from '@mercadito/domain/legal/legal-pages';
+import { usualText } from '@mercadito/domain/legal/usual-text';
 import { useId, useState } from 'react';
 import { useUpdateLegalMutation } from '../../../entities/legal/legal.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
@@ -13,14 +15,13 @@ import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
+import { useSite } from '../../../shared/site/use-site.tsx';
 import { LeavingButton } from '../../../shared/ui/leaving-button.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import words from '../../../shared/ui/words.module.css';
 
+/** The town's own first. */
 const LANGUAGES = ['es', 'en'] as const;
-
-type TextName = 'privacy_es' | 'privacy_en' | 'terms_es' | 'terms_en';
-type Usual = Readonly<Record<TextName, string>>;
 
 const valuesOf = ({ updated_at: _version, ...values }: LegalAnswer) => values;
 type LegalValues = ReturnType<typeof valuesOf>;
@@ -42,14 +43,12 @@ function useLegalForm(legal: LegalAnswer) {
 
 interface LegalFormProps {
   legal: LegalAnswer;
-  /** What stands where nothing is written. */
-  usual: Usual;
   /** What is there now, from the server and no cache. */
   readAgain: () => Promise<LegalAnswer>;
 }
 
 /** Who answers for people's data, and both texts in both languages, saved over the version that they were opened with. */
-export function LegalForm({ legal: now, usual, readAgain }: LegalFormProps) {
+export function LegalForm({ legal: now, readAgain }: LegalFormProps) {
   const { t } = useTranslation('legalEditing');
   const [legal] = useState(now);
   const form = useLegalForm(legal);
@@ -86,7 +85,7 @@ export function LegalForm({ legal: now, usual, readAgain }: LegalFormProps) {
         {LEGAL_PAGES.map((page) => (
           <Stack key={page} gap="sm">
             {LANGUAGES.map((language) => (
-              <TextPart key={language} form={form} name={`${page}_${language}`} usual={usual} />
+              <TextPart key={language} form={form} page={page} language={language} />
             ))}
             <Anchor component={Link} to={hrefTo(page)} aria-label={`${t('see')}: ${t(`legal:${page}`)}`}>
               {t('see')}
@@ -102,14 +101,20 @@ export function LegalForm({ legal: now, usual, readAgain }: LegalFormProps) {
 
 interface TextPartProps {
   form: ReturnType<typeof useLegalForm>;
-  name: TextName;
-  usual: Usual;
+  page: LegalPage;
+  language: Language;
 }
 
-/** One text; while it is blank the usual one is a tap away. */
-function TextPart({ form, name, usual }: TextPartProps) {
+/** One text; while it is blank the usual one, with who is named by now, is a tap away. */
+function TextPart({ form, page, language }: TextPartProps) {
   const { t } = useTranslation('legalEditing');
+  const { brand, product } = useSite();
   const fieldId = useId();
+  const name = `${page}_${language}` as const;
+  const begin = () => {
+    const { responsible, contact } = form.getValues();
+    form.setFieldValue(name, usualText(page, language, { brand, town: product, responsible, contact }));
+  };
   return (
     <div>
       <Textarea
@@ -119,14 +124,14 @@ function TextPart({ form, name, usual }: TextPartProps) {
         autosize
         minRows={3}
         maxRows={20}
-        lang={name.slice(-2)}
+        lang={language}
       />
       {form.getValues()[name] === '' && (
         <LeavingButton
           focusNext={fieldId}
           variant="subtle"
           aria-label={t('usualOf', { text: t(`texts.${name}`) })}
-          onClick={() => form.setFieldValue(name, usual[name])}
+          onClick={begin}
         >
           {t('usual')}
         </LeavingButton>

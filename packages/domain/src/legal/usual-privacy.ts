@@ -1,7 +1,7 @@
-import type { UsualText } from './usual-text.ts';
+import type { TextWithNames } from './legal-names.ts';
 
 /** The privacy notice of a site whose Admins have written none: what mercadito keeps, who sees it, and people's rights in Mexico. */
-export const usualPrivacy: UsualText = {
+export const usualPrivacy: TextWithNames = {
   es: ({ brand, responsible, contact }) => `# Quién responde por tus datos
 ${responsible || `La Administración de ${brand}`} es responsable de los datos personales que nos das en ${brand} y de cuidarlos, como lo pide la Ley Federal de Protección de Datos Personales en Posesión de los Particulares.
 
