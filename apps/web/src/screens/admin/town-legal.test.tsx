@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aLegal } from '../../../test/fixtures/legal.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
 /** As `aSite` is called. */
 const SITE = { brand: 'Galeana Biz', town: 'Galeana' };
@@ -51,6 +51,24 @@ test('what another Admin has saved meanwhile is asked about (LEGAL-2, CALL-14)',
   await save();
   await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' });
   expect(screen.getByText('Beto')).toBeDefined();
+});
+
+test('what is typed while it is being saved stays, and is unsaved (LEGAL-2)', async () => {
+  const saving = later(updateLegal);
+  const at = await open(saving);
+  const responsible = await screen.findByLabelText('Person or company responsible');
+  await userEvent.type(responsible, 'María');
+  await save();
+  await waitFor(() => expect(at.calls.to(updateLegal)).toHaveLength(1));
+  await userEvent.type(responsible, ' Ruiz');
+  const saved = aLegal({ responsible: 'María', updated_at: '2026-11-02T12:00:00.000Z' });
+  at.replies.set(reply(updateLegal, { legal: saved }));
+  saving.give({ legal: saved });
+  await screen.findByText('Saved');
+  expect(responsible).toHaveProperty('value', 'María Ruiz');
+  await save();
+  await waitFor(() => expect(at.calls.to(updateLegal)).toHaveLength(2));
+  expect(at.calls.to(updateLegal)[1]?.body).toEqual({ ...saved, responsible: 'María Ruiz' });
 });
 
 test('texts that do not come are asked for again (LOOK-1)', async () => {

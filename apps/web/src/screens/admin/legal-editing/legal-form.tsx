@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useUpdateLegalMutation } from '../../../entities/legal/legal.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
+import { followSaved } from '../../../shared/forms/follow-saved.ts';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
@@ -63,7 +64,7 @@ export function LegalForm({ legal: now, readAgain }: LegalFormProps) {
     ({ legal: saved }) => {
       const values = valuesOf(saved);
       conflict.follow({ values, updated_at: saved.updated_at }, true);
-      form.beginWith(values);
+      followSaved(form, values);
       tell(t('saved'));
     },
     { onConflict: conflict.ask },
