@@ -71,6 +71,17 @@ test('what is typed while it is being saved stays, and is unsaved (LEGAL-2)', as
   expect(at.calls.to(updateLegal)[1]?.body).toEqual({ ...saved, responsible: 'María Ruiz' });
 });
 
+test('once somebody is named it is no longer said that nobody is (LEGAL-4)', async () => {
+  const named = aLegal({ responsible: 'María', updated_at: '2026-11-02T12:00:00.000Z' });
+  const at = await open(reply(updateLegal, { legal: named }));
+  await screen.findByText(UNNAMED);
+  await userEvent.type(screen.getByLabelText('Person or company responsible'), 'María');
+  at.replies.set(reply(getLegal, { legal: named }));
+  await save();
+  await screen.findByText('Saved');
+  await waitFor(() => expect(screen.queryByText(UNNAMED)).toBeNull());
+});
+
 test('texts that do not come are asked for again (LOOK-1)', async () => {
   await openScreen('/admin/town/legal', { as: anAdmin(), replies: [refuse(getLegal, 503, 'overloaded')] });
   await screen.findByText('The texts could not be loaded');

@@ -72,7 +72,7 @@ export function LegalForm({ legal: now, readAgain }: LegalFormProps) {
   return (
     <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={() => !sending.isSending}>
       <Stack maw="48rem" gap="lg">
-        {legal.responsible === '' && <Text className={words.bad}>{t('unnamed')}</Text>}
+        {now.responsible === '' && <Text className={words.bad}>{t('unnamed')}</Text>}
         <TextInput {...form.field('responsible', t('responsibleHelp'))} maxLength={MAX_LENGTH.legalResponsible} />
         <Textarea
           {...form.field('contact', t('contactHelp'))}
