@@ -1,6 +1,7 @@
 import { getLegal, updateLegal } from '@mercadito/contracts/legal';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { usualText } from '@mercadito/domain/legal/usual-text';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
@@ -80,6 +81,22 @@ test('once somebody is named it is no longer said that nobody is (LEGAL-4)', asy
   await save();
   await screen.findByText('Saved');
   await waitFor(() => expect(screen.queryByText(UNNAMED)).toBeNull());
+});
+
+test('a text that is too long stays as it was pasted, and its field says how much it takes (LEGAL-3, LOOK-49)', async () => {
+  const at = await open();
+  const text = await screen.findByLabelText('Terms, in English');
+  screen.getByText(/^Leave a blank line .* 10,000 characters/);
+  const long = 'a'.repeat(MAX_LENGTH.legalText + 2_600);
+  await userEvent.click(text);
+  await userEvent.paste(long);
+  expect(text).toHaveProperty('value', long);
+  await save();
+  await screen.findByText('A text takes 10,000 characters at most, and none that cannot be seen');
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(at.calls.to(updateLegal)).toEqual([]);
+  fireEvent.change(text, { target: { value: 'Short.' } });
+  await waitFor(() => expect(text.getAttribute('aria-invalid')).toBeNull());
 });
 
 test('texts that do not come are asked for again (LOOK-1)', async () => {

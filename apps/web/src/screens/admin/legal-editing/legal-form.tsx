@@ -5,6 +5,7 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import type { Language } from '@mercadito/domain/language';
 import { LEGAL_PAGES, type LegalPage } from '@mercadito/domain/legal/legal-pages';
 import { usualText } from '@mercadito/domain/legal/usual-text';
+import { numberText } from '@mercadito/domain/number-text';
 import { useId, useState } from 'react';
 import { useUpdateLegalMutation } from '../../../entities/legal/legal.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
@@ -24,11 +25,14 @@ import words from '../../../shared/ui/words.module.css';
 /** The town's own first. */
 const LANGUAGES = ['es', 'en'] as const;
 
+const MOST = numberText(MAX_LENGTH.legalText);
+
 const valuesOf = ({ updated_at: _version, ...values }: LegalAnswer) => values;
 type LegalValues = ReturnType<typeof valuesOf>;
 
 function useLegalForm(legal: LegalAnswer) {
   const { t } = useTranslation('legalEditing');
+  const refused = t('refused', { most: MOST });
   return useContractForm('legal', 'updateLegal', {
     initialValues: valuesOf(legal),
     labels: {
@@ -39,6 +43,7 @@ function useLegalForm(legal: LegalAnswer) {
       terms_es: t('texts.terms_es'),
       terms_en: t('texts.terms_en'),
     },
+    messages: { privacy_es: refused, privacy_en: refused, terms_es: refused, terms_en: refused },
   });
 }
 
@@ -81,7 +86,7 @@ export function LegalForm({ legal: now, readAgain }: LegalFormProps) {
           minRows={2}
         />
         <Text>
-          {t('format')} {t('look')}
+          {t('format', { most: MOST })} {t('look')}
         </Text>
         {LEGAL_PAGES.map((page) => (
           <Stack key={page} gap="sm">
@@ -118,15 +123,7 @@ function TextPart({ form, page, language }: TextPartProps) {
   };
   return (
     <div>
-      <Textarea
-        {...form.field(name)}
-        id={fieldId}
-        maxLength={MAX_LENGTH.legalText}
-        autosize
-        minRows={3}
-        maxRows={20}
-        lang={language}
-      />
+      <Textarea {...form.field(name)} id={fieldId} autosize minRows={3} maxRows={20} lang={language} />
       {form.getValues()[name] === '' && (
         <LeavingButton
           focusNext={fieldId}
