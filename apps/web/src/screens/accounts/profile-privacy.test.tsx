@@ -74,9 +74,18 @@ test('who has thought better of it keeps the account (PRIVACY-3)', async () => {
   await waitFor(() => expect(at.calls.to(takeBackDeletion)).toHaveLength(1));
 });
 
-test('one that is due says what it waits for (PRIVACY-4)', async () => {
-  await open(aCustomer({ deletion_at: '2020-01-01T00:00:00.000Z' }));
-  await screen.findByText('It waits for what is still open: an order, cash, or your business.');
+const due = aCustomer({ deletion_at: '2020-01-01T00:00:00.000Z' });
+
+test('one that is due goes tonight, unless something is open (PRIVACY-3, PRIVACY-4)', async () => {
+  await open(due);
+  await screen.findByText(
+    'It is deleted tonight. If something is still open (an order, cash, or your business), that has to end first.',
+  );
+});
+
+test('the profile says so too, and no day that has passed (PRIVACY-3)', async () => {
+  await openScreen('/profile', { as: due, replies: [] });
+  await screen.findByRole('link', { name: /Your data.*To be deleted tonight, unless something is still open/ });
 });
 
 test('the profile says when it is deleted (PRIVACY-3)', async () => {

@@ -9,7 +9,7 @@ import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { useNow } from '../../../shared/hooks/use-now.ts';
+import { useHasPassed } from '../../../shared/hooks/use-has-passed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
 import { SectionCard } from '../../../shared/ui/section-card.tsx';
@@ -29,7 +29,7 @@ export function DeleteAccount({ user }: { user: Account }) {
 function Waiting({ at }: { at: string }) {
   const { t } = useTranslation('privacy');
   const { date } = useDates();
-  const isDue = useNow().getTime() >= Date.parse(at);
+  const isDue = useHasPassed(at);
   const [takeBack] = useTakeBackDeletionMutation();
   const { send, failure, isBusy } = useAction();
   const keep = async () => {
