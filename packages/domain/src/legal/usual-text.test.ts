@@ -24,3 +24,8 @@ test.each(every)('the usual text of %s in %s names who answers and how to reach 
     usualText(page, language, NOBODY),
   );
 });
+
+test('the usual notice says for how long copies have what was deleted, and that orders stay without a name (PRIVACY-6, BACKUP-6)', () => {
+  expect(usualText('privacy', 'es', NOBODY)).toMatch(/pedidos quedan .* sin tu nombre.* respaldos .* menos de un año/);
+  expect(usualText('privacy', 'en', NOBODY)).toMatch(/orders stay .* without your name.* copies .* within a year/);
+});
