@@ -40,7 +40,9 @@ test('what it is refused with is said', async () => {
 test('the account is deleted after a question, with the password, and it is said until when it is taken back (PRIVACY-3)', async () => {
   const at = await open(aCustomer(), reply(askForDeletion, going));
   await press('Delete my account…');
-  await screen.findByRole('dialog', { name: 'Delete your account?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+  const read = document.getElementById(question.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(read).toMatch(/Your name, phone.*Your orders stay.*Backup copies.*seven more days/);
   await expectAccessible();
   await press('Delete my account');
   await screen.findByText('Enter your password');
@@ -50,7 +52,7 @@ test('the account is deleted after a question, with the password, and it is said
   await press('Delete my account');
   await screen.findByText('Your account will be deleted on December 5, 2099');
   expect(at.calls.to(askForDeletion).map(({ body }) => body)).toEqual([{ current_password: 'a-good-password' }]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test.each([

@@ -12,6 +12,7 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useHasPassed } from '../../../shared/hooks/use-has-passed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
+import { QuestionText } from '../../../shared/ui/question-text.tsx';
 import { SectionCard } from '../../../shared/ui/section-card.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 
@@ -76,15 +77,15 @@ function DeletionQuestion({ username, onClose }: { username: string; onClose: ()
     onClose();
   });
   return (
-    <Dialog opened onClose={() => isSending || onClose()} title={t('delete.ask')}>
+    <Dialog opened onClose={() => isSending || onClose()} title={t('delete.ask')} role="alertdialog">
       <ContractFormBox form={form} onSubmit={submit}>
         <Stack>
-          <Stack gap="xs">
+          <QuestionText>
             <Text>{t('delete.goes')}</Text>
             <Text>{t('delete.stays')}</Text>
             <Text>{t('delete.copies')}</Text>
             <Text>{t('delete.undo')}</Text>
-          </Stack>
+          </QuestionText>
           {/* For whatever fills in passwords. */}
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <PasswordField {...form.field('current_password')} autoComplete="current-password" data-autofocus />
