@@ -29,14 +29,15 @@ export const getLegalText = endpoint('getLegalText', {
   }),
 });
 
-const texts = { privacy_es: z.string(), privacy_en: z.string(), terms_es: z.string(), terms_en: z.string() };
-
 const legal = z
   .object({
     responsible: z.string(),
     contact: z.string(),
     /** Blank: the usual text. */
-    ...texts,
+    privacy_es: z.string(),
+    privacy_en: z.string(),
+    terms_es: z.string(),
+    terms_en: z.string(),
     /** When it was last changed. */
     updated_at: instant,
   })
@@ -44,11 +45,11 @@ const legal = z
 
 /** LEGAL-2. */
 export const getLegal = endpoint('getLegal', {
-  summary: 'Both texts as Admins write them, and the usual ones',
+  summary: 'Both texts as Admins write them; blank where the usual one stands',
   method: 'GET',
   path: '/legal/',
   access: site('settings.write'),
-  response: z.object({ legal, usual: z.object(texts) }),
+  response: z.object({ legal }),
 });
 
 /** LEGAL-2. */

@@ -2,7 +2,7 @@ import * as contracts from '@mercadito/contracts/legal';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve/serve.ts';
 import { findLegal } from './legal.queries.ts';
-import { legalTextView, usualTexts } from './legal-view.ts';
+import { legalTextView } from './legal-view.ts';
 import { updateLegal } from './update-legal.ts';
 
 export function registerLegal(app: FastifyInstance): void {
@@ -10,10 +10,7 @@ export function registerLegal(app: FastifyInstance): void {
     legalTextView(await findLegal(db), { page, language, site: config }),
   );
 
-  serve(app, contracts.getLegal, async ({ db, config }) => {
-    const legal = await findLegal(db);
-    return { legal, usual: usualTexts(legal, config) };
-  });
+  serve(app, contracts.getLegal, async ({ db }) => ({ legal: await findLegal(db) }));
 
   serve(app, contracts.updateLegal, async ({ db, body, now }) => ({ legal: await updateLegal(db, body, now) }));
 }

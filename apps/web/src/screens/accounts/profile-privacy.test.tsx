@@ -41,7 +41,9 @@ test('what it is refused with is said', async () => {
 test('the account is deleted after a question, with the password, and it is said until when it is taken back (PRIVACY-3)', async () => {
   const at = await open(aCustomer(), reply(askForDeletion, going));
   await press('Delete my account…');
-  await screen.findByRole('dialog', { name: 'Delete your account?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+  const read = document.getElementById(question.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(read).toMatch(/Your name, phone.*Your orders stay.*Backup copies.*seven more days/);
   await expectAccessible();
   await press('Delete my account');
   await screen.findByText('Enter your password');
@@ -51,7 +53,7 @@ test('the account is deleted after a question, with the password, and it is said
   await press('Delete my account');
   await screen.findByText('Your account will be deleted on December 5, 2099');
   expect(at.calls.to(askForDeletion).map(({ body }) => body)).toEqual([{ current_password: 'a-good-password' }]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 const REFUSALS: Readonly<Record<DeletionRefusal, string>> = {
@@ -82,9 +84,18 @@ test('who has thought better of it keeps the account (PRIVACY-3)', async () => {
   await waitFor(() => expect(at.calls.to(takeBackDeletion)).toHaveLength(1));
 });
 
-test('one that is due says what it waits for (PRIVACY-4)', async () => {
-  await open(aCustomer({ deletion_at: '2020-01-01T00:00:00.000Z' }));
-  await screen.findByText('It waits for what is still open: an order, cash, or your business.');
+const due = aCustomer({ deletion_at: '2020-01-01T00:00:00.000Z' });
+
+test('one that is due goes tonight, unless something is open (PRIVACY-3, PRIVACY-4)', async () => {
+  await open(due);
+  await screen.findByText(
+    'It is deleted tonight. If something is still open (an order, cash, or your business), that has to end first.',
+  );
+});
+
+test('the profile says so too, and no day that has passed (PRIVACY-3)', async () => {
+  await openScreen('/profile', { as: due, replies: [] });
+  await screen.findByRole('link', { name: /Your data.*To be deleted tonight, unless something is still open/ });
 });
 
 test('the profile says when it is deleted (PRIVACY-3)', async () => {

@@ -21,6 +21,7 @@ import { useListSessionsQuery } from '../../entities/accounts/accounts.api.ts';
 import { useCountUnreadQuery } from '../../entities/inbox/inbox.api.ts';
 import { LanguageRow } from '../../features/language-choice/language-row.tsx';
 import { useDates } from '../../shared/format/dates.ts';
+import { useHasPassed } from '../../shared/hooks/use-has-passed.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.tsx';
@@ -129,9 +130,18 @@ function Mine() {
   );
 }
 
+/** What may be done with what the site has of somebody, or that it is about to go (PRIVACY-3). */
+function useDataText(deletionAt: string | null): string {
+  const { t } = useTranslation('privacy');
+  const { date } = useDates();
+  const isDue = useHasPassed(deletionAt);
+  if (deletionAt === null) return t('row');
+  return isDue ? t('rowDue') : t('rowWaiting', { day: date(deletionAt) });
+}
+
 function Security({ user: { deletion_at: deletionAt = null } }: { user: Account }) {
   const { t } = useTranslation('accounts');
-  const { date } = useDates();
+  const dataText = useDataText(deletionAt);
   const { data: sessions } = useListSessionsQuery();
   const { passkeys_at: passkeysAt = null } = useSite();
   return (
@@ -146,12 +156,7 @@ function Security({ user: { deletion_at: deletionAt = null } }: { user: Account 
         value={sessions && String(sessions.results.length)}
         way={{ to: hrefTo('profileDevices') }}
       />
-      <MenuRow
-        Icon={IconShieldLock}
-        name={t('privacy:title')}
-        text={deletionAt === null ? t('privacy:row') : t('privacy:rowWaiting', { day: date(deletionAt) })}
-        way={{ to: hrefTo('profilePrivacy') }}
-      />
+      <MenuRow Icon={IconShieldLock} name={t('privacy:title')} text={dataText} way={{ to: hrefTo('profilePrivacy') }} />
       <MenuRow Icon={IconFileText} name={t('profile.legal')} way={{ to: hrefTo('privacy') }} />
     </MenuGroup>
   );

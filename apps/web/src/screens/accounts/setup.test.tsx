@@ -35,9 +35,8 @@ test('a wrong code is told at its field, and nothing typed is lost (SETUP-2)', a
   await fillIn('AAAA');
   const code = screen.getByLabelText('Code');
   await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getAllByText('This is not the code. Look at the last line the server printed.').length).toBeGreaterThan(
-    0,
-  );
+  const words = 'That is not the code. Find the line with /setup in the server’s log.';
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('User Name')).toHaveProperty('value', 'jefa');
 });
 

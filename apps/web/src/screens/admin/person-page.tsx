@@ -6,6 +6,7 @@ import { adminMessage } from '@mercadito/domain/messages/admin-messages';
 import { parsePhone } from '@mercadito/domain/places/phone';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { createDates, useDates } from '../../shared/format/dates.ts';
+import { useHasPassed } from '../../shared/hooks/use-has-passed.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
@@ -132,7 +133,8 @@ function KeptOut({ person: { block } }: { person: PersonDetails }) {
 function AboutToGo({ person: { deletion_at: at = null } }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const { date } = useDates();
-  return at !== null && <Alert color="yellow">{t('deletion', { day: date(at) })}</Alert>;
+  const isDue = useHasPassed(at);
+  return at !== null && <Alert color="yellow">{isDue ? t('deletionDue') : t('deletion', { day: date(at) })}</Alert>;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -5,6 +5,12 @@ import { expect, test } from 'vitest';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { refuse, reply } from '../../../test/harness/replies.ts';
+import enLayout from '../../locales/en/layout.json' with { type: 'json' };
+import enLegal from '../../locales/en/legalEditing.json' with { type: 'json' };
+import en from '../../locales/en/systemStatus.json' with { type: 'json' };
+import esLayout from '../../locales/es/layout.json' with { type: 'json' };
+import esLegal from '../../locales/es/legalEditing.json' with { type: 'json' };
+import es from '../../locales/es/systemStatus.json' with { type: 'json' };
 
 const GOOD: SystemStatus = {
   fault: null,
@@ -49,3 +55,13 @@ test('a database that is away is named, with what to do (SYSTEM-1)', async () =>
   await openScreen('/admin/status', { as: anAdmin(), replies: [refuse(getSystemStatus, 503, 'unavailable')] });
   await screen.findByText(/check that PostgreSQL is running/);
 });
+
+test.each([
+  ['en', en, enLayout, enLegal],
+  ['es', es, esLayout, esLegal],
+])(
+  'who has to name somebody is led by the words of the menu: %s (LEGAL-4)',
+  (_language, texts, { adminNav }, { title }) => {
+    expect(texts.states.privacy.unnamed).toContain(` ${adminNav.town}, ${title}.`);
+  },
+);

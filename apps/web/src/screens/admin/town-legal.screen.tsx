@@ -19,7 +19,7 @@ export function Component() {
         lead={t('lead')}
       />
       <Loaded reading={reading} skeleton={<SkeletonPage />} failed={t('failed')}>
-        {({ legal, usual }) => <LegalForm legal={legal} usual={usual} readAgain={readAgain} />}
+        {({ legal }) => <LegalForm legal={legal} readAgain={readAgain} />}
       </Loaded>
     </>
   );

@@ -16,7 +16,7 @@ export function Component() {
   const { t } = useTranslation('checkout');
   const { t: ofAddresses } = useTranslation('addresses');
   const { name } = screenAt(useLocation().pathname);
-  const title = { addAddress: t('address.addTitle'), updateAddress: t('address.updateTitle') }[String(name)];
+  const title = { addAddress: t('address.add'), updateAddress: t('address.change') }[String(name)];
   return (
     <>
       <Title order={1} mb="md">

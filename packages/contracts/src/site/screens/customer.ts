@@ -80,12 +80,12 @@ export const CUSTOMER_SCREENS = {
   addAddress: screen('/profile/add-address', {
     ...OF_CUSTOMERS,
     file: 'profile-address',
-    title: 'checkout:address.addTitle',
+    title: 'checkout:address.add',
   }),
   updateAddress: screen('/profile/update-address', {
     ...OF_CUSTOMERS,
     file: 'profile-address',
-    title: 'checkout:address.updateTitle',
+    title: 'checkout:address.change',
     /** Which one; the default one unless told. */
     search: { address: 'number' },
   }),

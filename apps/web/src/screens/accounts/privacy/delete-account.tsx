@@ -9,9 +9,10 @@ import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { useNow } from '../../../shared/hooks/use-now.ts';
+import { useHasPassed } from '../../../shared/hooks/use-has-passed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
+import { QuestionText } from '../../../shared/ui/question-text.tsx';
 import { SectionCard } from '../../../shared/ui/section-card.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 
@@ -29,7 +30,7 @@ export function DeleteAccount({ user }: { user: Account }) {
 function Waiting({ at }: { at: string }) {
   const { t } = useTranslation('privacy');
   const { date } = useDates();
-  const isDue = useNow().getTime() >= Date.parse(at);
+  const isDue = useHasPassed(at);
   const [takeBack] = useTakeBackDeletionMutation();
   const { send, failure, isBusy } = useAction();
   const keep = async () => {
@@ -76,15 +77,15 @@ function DeletionQuestion({ username, onClose }: { username: string; onClose: ()
     onClose();
   });
   return (
-    <Dialog opened onClose={() => isSending || onClose()} title={t('delete.ask')}>
+    <Dialog opened onClose={() => isSending || onClose()} title={t('delete.ask')} role="alertdialog">
       <ContractFormBox form={form} onSubmit={submit}>
         <Stack>
-          <Stack gap="xs">
+          <QuestionText>
             <Text>{t('delete.goes')}</Text>
             <Text>{t('delete.stays')}</Text>
             <Text>{t('delete.copies')}</Text>
             <Text>{t('delete.undo')}</Text>
-          </Stack>
+          </QuestionText>
           {/* For whatever fills in passwords. */}
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <PasswordField {...form.field('current_password')} autoComplete="current-password" data-autofocus />

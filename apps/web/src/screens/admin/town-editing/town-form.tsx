@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useUpdateTownMutation } from '../../../entities/town/town.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
+import { followSaved } from '../../../shared/forms/follow-saved.ts';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
@@ -49,11 +50,7 @@ export function TownForm({ town: now, readAgain }: TownFormProps) {
     ({ town: saved }) => {
       const values = valuesOf(saved);
       conflict.follow({ values, updated_at: saved.updated_at }, true);
-      const typed = form.getValues();
-      form.setInitialValues(values);
-      if (form.isDirty()) form.setValues({ places: withValues(typed.places || [], saved.places) });
-      else form.setValues(values);
-      form.resetDirty(values);
+      followSaved(form, values, ({ places }) => ({ places: withValues(places || [], saved.places) }));
       tell(t('saved'));
     },
     { onConflict: conflict.ask },

@@ -1,7 +1,7 @@
-import type { Language } from '@mercadito/domain/language';
+import type { Language } from '../language.ts';
 
 /** What is filled into a usual text. */
-interface LegalNames {
+export interface LegalNames {
   readonly brand: string;
   readonly town: string;
   /** Blank while nobody is named. */
@@ -11,4 +11,4 @@ interface LegalNames {
 }
 
 /** A text in both languages, plainly written (LEGAL-3). */
-export type UsualText = Readonly<Record<Language, (names: LegalNames) => string>>;
+export type TextWithNames = Readonly<Record<Language, (names: LegalNames) => string>>;

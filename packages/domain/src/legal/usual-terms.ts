@@ -1,7 +1,7 @@
-import type { UsualText } from './usual-text.ts';
+import type { TextWithNames } from './legal-names.ts';
 
 /** The terms of a site whose Admins have written none: who sells, what is paid where, and what each may expect. */
-export const usualTerms: UsualText = {
+export const usualTerms: TextWithNames = {
   es: ({ brand, town, responsible, contact }) => `# Qué es ${brand}
 ${brand} reúne a negocios de ${town} y alrededores con quienes les compran, y organiza quién lleva los pedidos. ${responsible ? `Responde por el sitio: ${responsible}.` : 'Del sitio responde su Administración.'}
 

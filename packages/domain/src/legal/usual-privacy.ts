@@ -1,7 +1,7 @@
-import type { UsualText } from './usual-text.ts';
+import type { TextWithNames } from './legal-names.ts';
 
 /** The privacy notice of a site whose Admins have written none: what mercadito keeps, who sees it, and people's rights in Mexico. */
-export const usualPrivacy: UsualText = {
+export const usualPrivacy: TextWithNames = {
   es: ({ brand, responsible, contact }) => `# Quién responde por tus datos
 ${responsible || `La Administración de ${brand}`} es responsable de los datos personales que nos das en ${brand} y de cuidarlos, como lo pide la Ley Federal de Protección de Datos Personales en Posesión de los Particulares.
 
@@ -26,7 +26,7 @@ No los vendemos, no los usamos para publicidad y no te rastreamos.
 Los avisos llegan a tu dispositivo o a tu correo por el servicio que los entrega. Fuera de eso solo los damos a una autoridad que lo pida conforme a la ley.
 
 # Cuánto tiempo
-Mientras tengas cuenta. Los pedidos quedan como comprobante de lo que se vendió, el tiempo que pida la ley.
+Mientras tengas cuenta. Cuando la borras, tus pedidos quedan como comprobante de lo que se vendió, sin tu nombre ni tu dirección, y los respaldos que todavía tienen tus datos se borran en menos de un año.
 
 # Tus derechos (ARCO)
 Puedes acceder a tus datos, rectificarlos, cancelarlos u oponerte a que los usemos, y retirar tu consentimiento. Mucho lo haces en tu perfil. Para lo demás, ${contact ? `contacta a quien responde por tus datos: ${contact}` : 'escribe por WhatsApp a quienes ayudan en el sitio'}. Di tu nombre y usuario, qué pides y cómo te respondemos; podemos pedirte que confirmes que eres tú. Te respondemos en 20 días hábiles a más tardar. Si no quedas conforme, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno.
@@ -60,7 +60,7 @@ We do not sell it, do not use it for advertising and do not track you.
 Notifications reach your device or your e-mail through the service that delivers them. Besides that, only an authority that asks for it under the law gets it.
 
 # How long
-As long as you have an account. Orders stay as the record of what was sold, for as long as the law asks.
+As long as you have an account. Once you delete it, your orders stay as the record of what was sold, without your name or address, and backup copies that still have your data are deleted within a year.
 
 # Your rights (ARCO)
 You may access your data, correct it, have it deleted or object to its use, and withdraw your consent. Much of that you do in your profile. For the rest, ${contact ? `contact whoever answers for your data: ${contact}` : 'message the people who help on the site by WhatsApp'}. Say your name and user name, what you ask for and how we can answer; we may ask you to confirm that it is you. We answer within 20 working days. If you are not satisfied, you can turn to Mexico’s Secretaría Anticorrupción y Buen Gobierno.
