@@ -221,7 +221,7 @@ test('a product reached by way of another business says where it lives', async (
 test('the texts of the page come along with it, in its language alone', async ({ request }) => {
   const html = await (await request.get('/', { headers: { 'accept-language': 'en' } })).text();
   const [, scripts = ''] = /id="scripts">([^<]+)</.exec(html) ?? [];
-  for (const area of ['common', 'layout', 'errors', 'shop']) expect(scripts).toContain(`/assets/${area}-`);
+  for (const area of ['common', 'layout', 'shop']) expect(scripts).toContain(`/assets/${area}-`);
   expect(scripts.match(/\/assets\/common-/g)).toHaveLength(1);
 });
 

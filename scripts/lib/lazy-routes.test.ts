@@ -9,7 +9,7 @@ const HISTORY = 'src/screens/driver/history.screen.tsx';
 const HOME = 'src/screens/shop/home.screen.tsx';
 
 const everyKey = [
-  ...['common', 'layout', 'errors', 'deliveries'].map((name) => `src/locales/es/${name}.json`),
+  ...['common', 'layout', 'deliveries'].map((name) => `src/locales/es/${name}.json`),
   ...allScreens().map(({ source }) => source),
 ];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inTree, type Tree } from './in-tree.ts';
 import { findOverweight, measureFirstRoutes } from './size-budget.ts';
 
-const texts = ['common', 'errors', 'layout', 'shop', 'cart'].map((name) => `src/locales/es/${name}.json`);
+const texts = ['common', 'layout', 'shop', 'cart'].map((name) => `src/locales/es/${name}.json`);
 const screens = ['shop/home', 'shop/product', 'shop/business', 'customer/cart', 'customer/shared-order'].map(
   (name) => `src/screens/${name}.screen.tsx`,
 );

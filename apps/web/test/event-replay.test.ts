@@ -180,7 +180,7 @@ test('where the words for it are lost on the way, the person hears of that', asy
   replayTaps(page, { stays: false });
   tap();
   takePlace();
-  await waitFor(() => expect(tellNotice).toHaveBeenCalledExactlyOnceWith('errors:network'));
+  await waitFor(() => expect(tellNotice).toHaveBeenCalledExactlyOnceWith('common:errors.network'));
 });
 
 describe('in a page that stays', () => {

@@ -19,7 +19,7 @@ export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
 };
 
 /** The areas of texts that any page speaks with; those that its screen shows come besides (apps/web/vite/brought-with-screens.ts). */
-export const TEXTS_OF_EVERY_PAGE = ['common', 'layout', 'errors'] as const;
+export const TEXTS_OF_EVERY_PAGE = ['common', 'layout'] as const;
 
 /** The texts of problems come with the first of them, on whatever page; those of fields with the first form that is refused. */
 export const TEXTS_OF_PROBLEMS = ['problems', 'fieldProblems'] as const;

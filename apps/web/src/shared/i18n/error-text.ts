@@ -8,7 +8,9 @@ export const serverWords = (words: string): string | undefined => (currentLangua
 
 function problemText({ data }: Extract<ApiError, { data: unknown }>): string {
   // A server's code is any text, so the typed keys cannot name it.
-  return findText(`problems:codes.${data.code}`, data.facts) ?? (serverWords(data.detail) || textOf('errors:unknown'));
+  return (
+    findText(`problems:codes.${data.code}`, data.facts) ?? (serverWords(data.detail) || textOf('common:errors.unknown'))
+  );
 }
 
 /** Brings the texts of problems: with the first of them, since most pages meet none; and those of fields with what was sent. */
@@ -18,11 +20,11 @@ export const bringProblemTexts = (status?: number): Promise<unknown> =>
 /** One of those texts, once it has come; where it is lost on the way, that the line is. */
 export async function bringProblemText(name: 'tapUnclear' | 'deviceChangedHands'): Promise<string> {
   await bringProblemTexts();
-  return findText(`problems:${name}`) ?? textOf('errors:network');
+  return findText(`problems:${name}`) ?? textOf('common:errors.network');
 }
 
 /** What to tell a person: by the server's code in their language, else its own words where they are read, else what the network did. */
 export function errorText(error: unknown): string {
-  if (!isApiError(error)) return textOf('errors:unknown');
-  return 'data' in error ? problemText(error) : textOf(`errors:${NETWORK_KEYS[error.status]}`);
+  if (!isApiError(error)) return textOf('common:errors.unknown');
+  return 'data' in error ? problemText(error) : textOf(`common:errors.${NETWORK_KEYS[error.status]}`);
 }
