@@ -4,7 +4,8 @@ import { expect, test } from './support/test.ts';
 
 test.use({
   // A passkey that is no more, and what was on its way when somebody signed out.
-  expectedErrors: /401 \(Unauthorized\).*\/api\/(login\/passkey|settings\/user\/\d+|account\/sessions)\//,
+  expectedErrors:
+    /401 \(Unauthorized\).*\/api\/(login\/passkey|settings\/user\/\d+|account\/sessions|get-user|inbox\/unread|companies\/cart\/cart-items)\//,
   // Browsers have passkeys of names alone: this is the same server.
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 });
@@ -21,9 +22,6 @@ async function giveDevice(page: Page): Promise<{ devtools: CDPSession; authentic
   });
   return { devtools, authenticatorId };
 }
-
-// What every page of a person asks for, again once its stream is open: on its way while they sign out it comes back with 401.
-test.use({ expectedErrors: /401 \(Unauthorized\).*\/api\/(?:get-user|inbox\/unread|companies\/cart\/cart-items)\// });
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/profile');

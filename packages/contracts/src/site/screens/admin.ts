@@ -35,7 +35,7 @@ export const ADMIN_SCREENS = {
     search: { page: 'number', status: 'text' },
     menu: {
       among: ['governing', 'dispatching'],
-      icon: 'ClipboardList',
+      icon: 'Clipboard',
       label: 'adminNav.status',
       barLabel: 'adminNav.statusBrief',
     },
@@ -116,7 +116,7 @@ export const ADMIN_SCREENS = {
     search: { label: 'text', who: 'text' },
     menu: {
       among: ['governing'],
-      icon: 'Settings',
+      icon: 'Settings2',
       label: 'admin',
       labelIn: { admin: 'adminNav.settings' },
     },
