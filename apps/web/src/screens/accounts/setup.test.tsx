@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { someSteps } from '../../../test/fixtures/setup.ts';
+import { everyPageReplies } from '../../../test/harness/every-page.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -22,7 +23,7 @@ async function fillIn(code: string) {
 }
 
 test('whoever has the code opens the first Admin’s account and is led to the first steps (SCREEN-73, SETUP-2)', async () => {
-  const at = await open(reply(setUp, { token: 't', user: anAdmin() }));
+  const at = await open(reply(setUp, { token: 't', user: anAdmin() }), ...everyPageReplies(anAdmin()));
   await screen.findByRole('heading', { level: 1, name: 'Set up this site' });
   await expectAccessible();
   await fillIn('7KQM-2XWP-RT9D-HBV4');
