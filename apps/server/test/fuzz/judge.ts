@@ -42,7 +42,8 @@ export function faultOf(endpoint: AnyEndpoint, { status, text, contentType }: An
   const mediaType = status < 300 ? endpoint.mediaType : undefined;
   if (!contentType.startsWith(mediaType ?? 'application/json'))
     return `an answer of type "${contentType}" with ${status}`;
-  if (mediaType === 'text/csv') return successFault(endpoint, status, text);
+  // A file's text is what it is, also where it is JSON.
+  if (mediaType?.startsWith('text/')) return successFault(endpoint, status, text);
   let body: unknown;
   try {
     body = JSON.parse(text);

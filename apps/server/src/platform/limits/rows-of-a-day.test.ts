@@ -56,7 +56,7 @@ test('an error that has left rows takes them too', async () => {
   await expect(write(1)).rejects.toMatchObject(used);
 });
 
-test('who has used up the day signs out, ends sessions and passkeys, changes and confirms the password, and tells of orders in hand and brought; no more (CALL-20)', async () => {
+test('who has used up the day signs out, ends sessions and passkeys, changes and confirms the password, has own data and the account deleted, and tells of orders in hand and brought; no more (CALL-20)', async () => {
   const { write } = aDay();
   await write(20_000);
   const open: string[] = [];
@@ -69,6 +69,7 @@ test('who has used up the day signs out, ends sessions and passkeys, changes and
   }
   expect(open.sort()).toEqual([
     ...[
+      'askForDeletion',
       'beginPasskey',
       'beginPasskeyConfirmation',
       'changeItemStatus',
@@ -76,10 +77,11 @@ test('who has used up the day signs out, ends sessions and passkeys, changes and
       'confirmByPasskey',
       'confirmPassword',
       'deletePasskey',
+      'exportOwnData',
       'finishDelivery',
       'logout',
     ],
-    ...['proposePlace', 'revokeAllSessions', 'revokeSession', 'setOnWay', 'setPickedUp'],
+    ...['proposePlace', 'revokeAllSessions', 'revokeSession', 'setOnWay', 'setPickedUp', 'takeBackDeletion'],
   ]);
 });
 
