@@ -15,7 +15,7 @@ import { useOrderAttempt } from './checkout-memory.ts';
 import { useGuestCart } from './guest-cart.ts';
 
 /** MONEY-5: the rate a guest's cart uses, pesos for a dollar. */
-const stored = createStored('mxn_to_usd', () => v.number(), { area: 'device', perPerson: true });
+const stored = createStored('mxn_to_usd', () => v.pipe(v.number(), v.finite()), { area: 'device', perPerson: true });
 
 interface Rate {
   readonly micros: number;

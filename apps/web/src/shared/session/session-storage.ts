@@ -8,7 +8,7 @@ const OF_PERSON = { area: 'device', perPerson: true } as const;
 
 const tokenShape = () =>
   v.object({
-    token: v.string(),
+    token: v.pipe(v.string(), v.minLength(1)),
     /** Whose it is, told in one write with it; null until the server has said so. Earlier versions do not write it. */
     userId: v.optional(v.nullable(v.number())),
   });
@@ -22,7 +22,7 @@ const idIn = (user: unknown): number | null => valueOfShape(personShape(), user)
 /** The session of the last visit. */
 export async function readSession(): Promise<SessionState> {
   const stored = storedToken.read();
-  if (!stored?.token) return NO_SESSION;
+  if (!stored) return NO_SESSION;
   const [{ account }, { readAnswer }] = await Promise.all([
     import('@mercadito/contracts/accounts'),
     import('@mercadito/contracts/answered'),
