@@ -6,7 +6,7 @@ import { START_PATTERN } from './start-chunks.ts';
 const BRAND = process.env.BRAND_NAME ?? 'Galeana Biz';
 
 /**
- * What makes the site installable, and the service worker with the list of what it keeps. `src/app/new-version.ts`
+ * What makes the site installable, and the service worker with the list of what it keeps. `src/app/keep-versions.ts`
  * registers it and asks before a new one takes over.
  */
 export function installable(): Plugin[] {

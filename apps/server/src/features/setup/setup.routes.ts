@@ -1,4 +1,5 @@
 import * as contracts from '@mercadito/contracts/setup';
+import { memoize } from '@mercadito/domain/memoize';
 import { setupStepsDone } from '@mercadito/domain/town/setup-steps';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config.ts';
@@ -12,7 +13,7 @@ import { setUp } from './set-up.ts';
 import { lookAtShops } from './setup.queries.ts';
 
 /** What an installation is called where nobody has said anything. */
-const UNNAMED = readConfig({});
+const unnamed = memoize(() => readConfig({}));
 
 export function registerSetup(app: FastifyInstance): void {
   serve(app, contracts.getSetup, async ({ db }) => ({ needed: !(await hasAdmin(db)) }));
@@ -35,6 +36,6 @@ export function registerSetup(app: FastifyInstance): void {
   serve(app, contracts.getSetupSteps, async ({ db }) => {
     const { updated_at: _version, ...town } = await requireTown(db);
     const facts = { ...(await lookAtShops(db)), town, isResponsibleNamed: await isResponsibleNamed(db) };
-    return setupStepsDone(facts, UNNAMED);
+    return setupStepsDone(facts, unnamed());
   });
 }

@@ -8,6 +8,13 @@ import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { TownForm } from './town-editing/town-form.tsx';
 
+/** What else of the town has a screen of its own. */
+const WAYS = [
+  { to: 'townPicture', Icon: IconBrandWhatsapp, text: 'statusPicture:open' },
+  { to: 'townLegal', Icon: IconShieldLock, text: 'legalEditing:title' },
+  { to: 'setupSteps', Icon: IconListCheck, text: 'setupSteps:title' },
+] as const;
+
 /** `/admin/town`: what the town is called, where it is, which places it serves and whom people ask (SCREEN-65, TOWN-1). */
 export function Component() {
   const { t } = useTranslation('town');
@@ -20,30 +27,17 @@ export function Component() {
         <Text c="dimmed">{t('lead')}</Text>
       </div>
       <Group>
-        <Button
-          component={Link}
-          to={hrefTo('townPicture')}
-          variant="default"
-          leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-        >
-          {t('statusPicture:open')}
-        </Button>
-        <Button
-          component={Link}
-          to={hrefTo('townLegal')}
-          variant="default"
-          leftSection={<IconShieldLock size={20} aria-hidden="true" />}
-        >
-          {t('legalEditing:title')}
-        </Button>
-        <Button
-          component={Link}
-          to={hrefTo('setupSteps')}
-          variant="default"
-          leftSection={<IconListCheck size={20} aria-hidden="true" />}
-        >
-          {t('setupSteps:title')}
-        </Button>
+        {WAYS.map(({ to, Icon, text }) => (
+          <Button
+            key={to}
+            component={Link}
+            to={hrefTo(to)}
+            variant="default"
+            leftSection={<Icon size={20} aria-hidden="true" />}
+          >
+            {t(text)}
+          </Button>
+        ))}
       </Group>
       <Loaded reading={reading} skeleton={<SkeletonPage />} failed={t('failed')}>
         {({ town }) => <TownForm town={town} readAgain={readAgain} />}

@@ -54,13 +54,14 @@ function goBack(left: LeftPlace): () => void {
  * @param before which page was shown; null when this one was there before the application: it stays where somebody has scrolled it, since
  *   a press would miss what is taken from under the finger
  */
-function arrive({ key, pathname, hash, type }: Arrival, before: string | null): () => void {
+function arrive(
+  { pathname, hash, type }: Arrival,
+  { before, left }: { before: string | null; left: LeftPlace | undefined },
+): () => void {
   if (before === null && window.scrollY > 0) return nothing;
-  if (type === 'POP') {
-    const left = positionAt(key);
-    if (left && left.top > 0) return goBack(left);
-    window.scrollTo(0, 0);
-  } else if (hash) elementOf(hash)?.scrollIntoView();
+  if (left && left.top > 0) return goBack(left);
+  if (type === 'POP') window.scrollTo(0, 0);
+  else if (hash) elementOf(hash)?.scrollIntoView();
   // What replaces its own address is the same page: a tab, a filter.
   else if (type === 'PUSH' || before !== pathname) window.scrollTo(0, 0);
   return nothing;
@@ -75,11 +76,12 @@ export function useScrollPositions({ key, pathname, hash, type }: Arrival): void
   }, []);
 
   useLayoutEffect(() => {
-    const stop = arrive({ key, pathname, hash, type }, shown.current);
+    const left = type === 'POP' ? positionAt(key) : undefined;
+    const stop = arrive({ key, pathname, hash, type }, { before: shown.current, left });
     shown.current = pathname;
 
     // Followed as it changes: when this is cleaned up, the next page stands already and may be shorter.
-    let position: LeftPlace = (type === 'POP' && positionAt(key)) || { top: window.scrollY };
+    let position: LeftPlace = left ?? { top: window.scrollY };
     let find: () => SeenLink | undefined = nothing;
     const prepare = () =>
       bringLeftPlace().then(({ findSeenLink }) => {
