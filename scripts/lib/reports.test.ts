@@ -106,7 +106,7 @@ test('the end of a run tells again whatever failed, shortened, and the count las
       { passed: 2, failures: [{ what: 'a test', said }] },
     ]),
   );
-  expect(end.split('\n')).toHaveLength(15);
+  expect(end.split('\n')).toHaveLength(33);
   expect(end.startsWith('✗ a test\n    line 0\n')).toBe(true);
-  expect(end.endsWith('line 11\n\n5 passed, 1 failed')).toBe(true);
+  expect(end.endsWith('line 29\n\n5 passed, 1 failed')).toBe(true);
 });

@@ -11,11 +11,14 @@ const ACCOUNT = 'setup code';
 
 const alreadySetUp = (): HttpError => conflict('already_set_up', 'This site has its first administrator already.');
 
-/** @throws 400 on the code where it is none of ours; 429 while its address waits after others (docs/decisions/0014) */
+/** @throws 400 on the code where it is none of ours; 409 where another has used it meanwhile; 429 while its address waits after others (docs/decisions/0014) */
 async function requireCode(db: Db, code: string, network: string, now: Date): Promise<void> {
   const source = `address ${network}` as const;
   await countGuess(db, ACCOUNT, source, now);
-  if (!(await isSetupCode(db, setupCodeHash(code)))) throw invalid('code', 'Is not the code');
+  if (!(await isSetupCode(db, setupCodeHash(code)))) {
+    // All codes end with the first Admin: whoever was a moment later typed it right.
+    throw (await hasAdmin(db)) ? alreadySetUp() : invalid('code', 'Is not the code');
+  }
   // At once: who was right is no guesser, whatever becomes of the call.
   await clearFailures(db, ACCOUNT, source);
 }

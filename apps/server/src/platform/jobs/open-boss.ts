@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '../../database/connection.ts';
@@ -21,6 +22,9 @@ const OPTIONS = {
   openTelemetry: { enabled: false },
 };
 
+/** What each open one is asking the database for. */
+const statementsOf = new WeakMap<PgBoss, ReadonlySet<Promise<unknown>>>();
+
 /**
  * Opens the library that claims jobs, has them tried again and gives up dead ones.
  * @param schedule whether its clock runs, which puts scheduled jobs into their queues
@@ -30,12 +34,20 @@ export async function openBoss(db: Db, log: Log, { schedule = false } = {}): Pro
   // Only who runs jobs pays for it, and nobody waits for it at start.
   await requireLoadable(import.meta.resolve('pg-boss'));
   const { PgBoss } = await import('pg-boss');
-  const executeSql = async (text: string, values: unknown[] = []) => ({
-    rows: (await db.executeQuery(CompiledQuery.raw(text, values))).rows,
-  });
+  const underWay = new Set<Promise<unknown>>();
+  const executeSql = async (text: string, values: unknown[] = []) => {
+    const running = db.executeQuery(CompiledQuery.raw(text, values));
+    underWay.add(running);
+    try {
+      return { rows: (await running).rows };
+    } finally {
+      underWay.delete(running);
+    }
+  };
   const boss = new PgBoss({ db: { executeSql }, ...OPTIONS, schedule });
   boss.on('error', (error) => log.error({ err: error }, 'the queue of jobs has a fault'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue of jobs warns'));
+  statementsOf.set(boss, underWay);
   try {
     return await boss.start();
   } catch (error) {
@@ -44,5 +56,16 @@ export async function openBoss(db: Db, log: Log, { schedule = false } = {}): Pro
   }
 }
 
-/** Ends what the library keeps going; the database stays open. */
-export const closeBoss = (boss: PgBoss): Promise<void> => boss.stop({ graceful: false, close: false });
+/**
+ * Ends what the library keeps going, between two of its passes; the database stays open. One that has been counted and not yet
+ * sent would be lost until the next day.
+ */
+export async function closeBoss(boss: PgBoss): Promise<void> {
+  const underWay = statementsOf.get(boss);
+  while (underWay && underWay.size > 0) {
+    await Promise.allSettled(underWay);
+    // What follows from a statement is asked for in the same turn.
+    await turn();
+  }
+  await boss.stop({ graceful: false, close: false });
+}

@@ -90,6 +90,27 @@ test('the sweep comes once a day for all processes, at half past three at night,
   );
 });
 
+test.runIf(onPostgres)('a look in the middle of the clock’s pass ends it only when what it found is sent', async () => {
+  const app = await createTestApp({}, { jobs: [sweepDaily([])] });
+  open.push(app);
+  const { db } = app;
+  await passDay(db);
+  const looked = Promise.withResolvers<void>();
+  await db.transaction().execute(async (transaction) => {
+    await sql`lock table jobs.schedule in access exclusive mode`.execute(transaction);
+    await look();
+    await until(async () => {
+      const { rows } = await sql`select from jobs.version where cron_on > now() - interval '1 hour'`.execute(db);
+      expect(rows).toHaveLength(1);
+    });
+    look().then(looked.resolve, looked.reject);
+    // As long as this one takes the pass has been looked at, and waits.
+    await sql`select pg_sleep(0.2)`.execute(db);
+  });
+  await looked.promise;
+  expect(await timesOf(db)).toHaveLength(1);
+});
+
 test('a process whose clock is a month ahead sweeps by the database’s, and so nothing too early', async () => {
   const app = await createTestApp();
   open.push(app);
