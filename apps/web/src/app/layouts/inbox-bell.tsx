@@ -15,16 +15,11 @@ export function InboxBell() {
   // The page must not wait for the texts of a sign beside it.
   const { t, ready } = useLateTranslation('inbox');
   const { data: { unread: count } = { unread: 0 } } = useCountUnreadQuery();
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
   if (!ready) return <span className={classes.bell} />;
   return (
-    <Link to={hrefTo('inbox')} className={classes.bell} aria-label={count > 0 ? t('bell', { count }) : t('title')}>
-      <Indicator
-        label={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-        disabled={count === 0}
-        size={18}
-        offset={4}
-        aria-hidden="true"
-      >
+    <Link to={hrefTo('inbox')} className={classes.bell} aria-label={count > 0 ? t('bell', { shown }) : t('title')}>
+      <Indicator label={shown} disabled={count === 0} size={18} offset={4} aria-hidden="true">
         <IconBell size={26} stroke={1.75} />
       </Indicator>
     </Link>

@@ -53,6 +53,14 @@ test('the bell says how many are not read (MESSAGE-5)', async () => {
   await screen.findByRole('link', { name: 'Notifications, 1 unread' });
 });
 
+test('the bell is called as it looks, also of more than 99', async () => {
+  const at = await open();
+  at.replies.set(reply(countUnread, { unread: 108 }));
+  await at.reopen();
+  const bell = await screen.findByRole('link', { name: 'Notifications, 99+ unread' });
+  expect(bell.textContent).toBe('99+');
+});
+
 test('nothing is offered to be read where all is read', async () => {
   await open(anEntry({ is_read: true }));
   await screen.findByText('A driver took your order');
