@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './harness/cheap-looks.ts';
+import { tellPage } from './harness/page-of-failure.ts';
 import { shrinkPicture } from './harness/unshrunk-picture.ts';
 
 // What jsdom cannot do, for every file: one that replaced them for itself would have to bring the whole application anew.
@@ -89,7 +90,8 @@ beforeEach(() => {
   window.addEventListener('keydown', answerEscape);
 });
 
-afterEach(() => {
+afterEach(({ task }) => {
+  tellPage(task.result?.errors);
   cleanup();
   document.body.replaceChildren();
   openModals = [];
