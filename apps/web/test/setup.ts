@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import './harness/cheap-looks.ts';
 import { tellPage } from './harness/page-of-failure.ts';
 import { shrinkPicture } from './harness/unshrunk-picture.ts';
@@ -8,8 +8,8 @@ import { shrinkPicture } from './harness/unshrunk-picture.ts';
 vi.mock('../src/shared/pictures/shrink-picture.ts', () => import('./harness/unshrunk-picture.ts'));
 vi.mock('../src/shared/api/send-watched.ts', () => import('./harness/unwatched-upload.ts'));
 
-// A busy machine takes its time; a test still ends.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine takes its time; a test still ends. What a dialog tells those who listen is no text that is seen.
+configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, .voice *' });
 
 // What a browser has and jsdom leaves out; none of it is what a test is about.
 class NoObserver {
@@ -99,3 +99,6 @@ afterEach(({ task }) => {
   emptyStorage();
   window.dispatchEvent(new Event('pagehide'));
 });
+
+// What is still being brought when a file ends may be refused, and stays so for every file after it in this worker.
+afterAll(() => vi.dynamicImportSettled());

@@ -227,7 +227,8 @@ describe('the login', () => {
 
   test('offers one to who has typed the password, once on a device (PASSKEY-6)', async () => {
     givePasskeys();
-    const at = await open(here(), reply(login, { token: 'abc' }), reply(getUser, aCustomer()));
+    const sessions = reply(listSessions, { results: [] });
+    const at = await open(here(), reply(login, { token: 'abc' }), reply(getUser, aCustomer()), sessions);
     await signInByPassword();
     await screen.findByText('Log in with your fingerprint or face next time');
     await at.goTo('/profile/devices');

@@ -4,7 +4,11 @@ import { byServerClock, forgetServerClock, noteServerTime, onClockChange, server
 const HOUR = 3_600_000;
 const PHONE = Date.parse('2026-11-24T19:00:00Z');
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: PHONE }));
+beforeEach(() => {
+  // Of the pages of other files.
+  forgetServerClock();
+  vi.useFakeTimers({ toFake: ['Date'], now: PHONE });
+});
 afterEach(() => {
   vi.useRealTimers();
   forgetServerClock();
