@@ -34,7 +34,11 @@ const screens = {
 // What a password costs is told by `passwords.test.ts`, apart from these.
 const cheap = { ...server, alias: { '@node-rs/argon2': inRoot('apps', 'server', 'test', 'quick-argon2.ts') } };
 const replacing = { ...server, isolate: true, include: serverTests.replacing };
-const [embedded, postgres] = [{ TEST_ENGINE: 'embedded' }, { TEST_ENGINE: 'postgres' }];
+const embedded = { env: { TEST_ENGINE: 'embedded' } };
+const postgres = {
+  env: { TEST_ENGINE: 'postgres' },
+  globalSetup: inRoot('apps', 'server', 'test', 'database', 'drop-databases.ts'),
+};
 
 /** One project per part of the product; what the server does with a database is tested on PostgreSQL, and the engines' own part on both. */
 export default defineConfig({
@@ -49,10 +53,10 @@ export default defineConfig({
       { test: { ...sharing, name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
       { test: { name: 'demo', include: ['apps/demo/src/{catalogue,pictures}/**/*.test.ts'] } },
       { test: { ...cheap, name: 'server-plain', include: serverTests.plain, env: { TEST_ENGINE: 'none' } } },
-      { test: { ...cheap, name: 'server-embedded', include: ofEmbedded, env: embedded } },
-      { test: { ...replacing, name: 'server-embedded-apart', env: embedded } },
-      { test: { ...cheap, name: 'server-postgres', include: serverTests.onDatabase, env: postgres } },
-      { test: { ...replacing, name: 'server-postgres-apart', env: postgres } },
+      { test: { ...cheap, name: 'server-embedded', include: ofEmbedded, ...embedded } },
+      { test: { ...replacing, name: 'server-embedded-apart', ...embedded } },
+      { test: { ...cheap, name: 'server-postgres', include: serverTests.onDatabase, ...postgres } },
+      { test: { ...replacing, name: 'server-postgres-apart', ...postgres } },
       {
         plugins: [menuIcons(), broughtWithScreens(), cacheTags(), screenTitles(), react()],
         test: { ...screens, ...sharing, name: 'web', include: screenTests.sharing },

@@ -53,6 +53,7 @@ const PLACES: Reply[] = [
   reply(listCompanyProductCategories, []),
   reply(getDriverProfile, aDriverProfile()),
   reply(listAssignedOrders, { results: [] }),
+  reply(listSessions, { results: [] }),
 ];
 
 /** A login with one person behind it, whose password is `demo-1234`. */

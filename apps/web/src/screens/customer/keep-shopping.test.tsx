@@ -1,15 +1,21 @@
 import { listHomeProductCategories } from '@mercadito/contracts/categories';
 import { listHomeProducts } from '@mercadito/contracts/products';
+import { searchTown } from '@mercadito/contracts/town-search';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { homeProducts } from '../../../test/fixtures/products.ts';
+import { finds } from '../../../test/fixtures/town-search.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { reply } from '../../../test/harness/replies.ts';
 
 const open = () =>
   openScreen('/?search=pan', {
-    replies: [reply(listHomeProducts, homeProducts([])), reply(listHomeProductCategories, [])],
+    replies: [
+      reply(listHomeProducts, homeProducts([])),
+      reply(listHomeProductCategories, []),
+      reply(searchTown, finds()),
+    ],
   });
 const keepShopping = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep shopping' }));
 

@@ -1,0 +1,88 @@
+import type pg from 'pg';
+
+/** How a database becomes again what it was when this was read. */
+export interface Cleaning {
+  /** Deletes what was written, puts back what its migrations had, and has its numbers begin again. */
+  readonly sql: string;
+  /** What its schema was. */
+  readonly schema: string;
+}
+
+const OF_OURS = `nspname not like 'pg\\_%' and nspname <> 'information_schema'`;
+
+/** Whoever changes anything of a schema writes one of these rows, or takes one away. */
+const SCHEMA = ['class', 'attribute', 'attrdef', 'constraint', 'index', 'namespace', 'proc', 'trigger', 'type']
+  .map((name) => `(select concat(count(*), '/', max(xmin::text::bigint)) from pg_${name})`)
+  .concat('(select count(*) from pg_db_role_setting)')
+  .join(`, ' ', `);
+
+/** More than some pages: deleted rows stay in them until they are vacuumed, and what counts pages would count them. */
+const MOST_BYTES = 65_536;
+
+const OTHERS = `pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
+/** Whoever is about to leave does so by themselves. */
+const ALONE = `do $$ begin
+  for moment in 1..50 loop
+    perform pg_stat_clear_snapshot();
+    exit when not exists (select from ${OTHERS});
+    perform pg_sleep(0.01);
+  end loop;
+  perform pg_terminate_backend(pid, 5000) from ${OTHERS};
+end $$`;
+
+interface Look {
+  readonly schema: string;
+  readonly isLarge: boolean;
+}
+
+async function look(client: pg.Client): Promise<Look> {
+  const { rows } = await client.query<Look>(`
+    select concat(${SCHEMA}) as schema, exists (
+      select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind = 'r' and ${OF_OURS} and pg_relation_size(pg_class.oid) > ${MOST_BYTES}) as "isLarge"`);
+  const [found] = rows;
+  if (!found) throw new Error('The database says nothing of itself');
+  return found;
+}
+
+/** Reads how a database that nobody has written to is made so again. */
+export async function readCleaning(client: pg.Client): Promise<Cleaning> {
+  const { rows: tables } = await client.query<{ name: string; columns: string }>(`
+    select format('%I.%I', nspname, relname) as name, (
+      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+      where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and ${OF_OURS}`);
+  const statements = ['set session_replication_role = replica'];
+  for (const { name, columns } of tables) {
+    const { rows } = await client.query<{ rows: string | null }>(
+      `select quote_literal(json_agg(kept)::text) as rows from ${name} as kept`,
+    );
+    statements.push(`delete from ${name}`);
+    const kept = rows[0]?.rows;
+    if (!kept) continue;
+    statements.push(
+      `insert into ${name} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${name}, ${kept})`,
+    );
+  }
+  const { rows: sequences } = await client.query<{ reset: string }>(`
+    select format('setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value),
+      last_value is not null) as reset
+    from pg_sequences`);
+  if (sequences.length > 0) statements.push(`select ${sequences.map(({ reset }) => reset).join(', ')}`);
+  return { sql: statements.join(';\n'), schema: (await look(client)).schema };
+}
+
+/**
+ * Makes a database as new; whoever is still connected to it is sent away.
+ * @returns whether it is: one whose schema was changed, or that has grown, is not
+ */
+export async function cleanDatabase(client: pg.Client, { sql, schema }: Cleaning): Promise<boolean> {
+  await client.query(ALONE);
+  const found = await look(client);
+  if (found.isLarge || found.schema !== schema) return false;
+  await client.query(sql);
+  return true;
+}
