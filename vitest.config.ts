@@ -34,11 +34,8 @@ const screens = {
 // What a password costs is told by `passwords.test.ts`, apart from these.
 const cheap = { ...server, alias: { '@node-rs/argon2': inRoot('apps', 'server', 'test', 'quick-argon2.ts') } };
 const replacing = { ...server, isolate: true, include: serverTests.replacing };
-const embedded = { env: { TEST_ENGINE: 'embedded' } };
-const postgres = {
-  env: { TEST_ENGINE: 'postgres' },
-  globalSetup: inRoot('apps', 'server', 'test', 'database', 'drop-databases.ts'),
-};
+const globalSetup = inRoot('apps', 'server', 'test', 'database', 'drop-databases.ts');
+const [embedded, postgres] = ['embedded', 'postgres'].map((TEST_ENGINE) => ({ env: { TEST_ENGINE }, globalSetup }));
 
 /** One project per part of the product; what the server does with a database is tested on PostgreSQL, and the engines' own part on both. */
 export default defineConfig({

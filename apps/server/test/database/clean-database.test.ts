@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { anAdmin } from '../people.ts';
-import { onPostgres } from '../races.ts';
 import { createTestAppOn } from '../test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -19,9 +18,9 @@ async function contentOf({ database: { db } }: TestDatabase) {
   const { rows: sequences } = await sql`select sequencename, last_value from pg_sequences order by 1`.execute(db);
   return { content, sequences };
 }
-const nameOf = ({ databaseUrl = '' }: TestDatabase) => new URL(databaseUrl).pathname;
+const nameOf = ({ databaseUrl, dataDir }: TestDatabase) => databaseUrl ?? dataDir;
 
-test.runIf(onPostgres)('a database that a test gives back is the next one’s, as new', async () => {
+test('a database that a test gives back is the next one’s, as new', async () => {
   const first = await createTestDatabase();
   const asNew = await contentOf(first);
   const app = await createTestAppOn(first.database, '/nowhere');
@@ -37,7 +36,7 @@ test.runIf(onPostgres)('a database that a test gives back is the next one’s, a
   await next.drop();
 });
 
-test.runIf(onPostgres).each([
+test.each([
   ['whose schema a test has changed', sql`alter table zones add column altitude integer`],
   ['in which a test has taken something out of the schema', sql`alter table zones drop constraint zones_pkey cascade`],
   [

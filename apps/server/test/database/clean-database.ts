@@ -1,4 +1,5 @@
-import type pg from 'pg';
+/** Runs a statement on a connection of one's own. */
+export type Run = <Row>(text: string) => Promise<Row[]>;
 
 /** How a database becomes again what it was when this was read. */
 export interface Cleaning {
@@ -36,53 +37,52 @@ interface Look {
   readonly isLarge: boolean;
 }
 
-async function look(client: pg.Client): Promise<Look> {
-  const { rows } = await client.query<Look>(`
+async function look(run: Run): Promise<Look> {
+  const [found] = await run<Look>(`
     select concat(${SCHEMA}) as schema, exists (
       select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where relkind = 'r' and ${OF_OURS} and pg_relation_size(pg_class.oid) > ${MOST_BYTES}) as "isLarge"`);
-  const [found] = rows;
   if (!found) throw new Error('The database says nothing of itself');
   return found;
 }
 
 /** Reads how a database that nobody has written to is made so again. */
-export async function readCleaning(client: pg.Client): Promise<Cleaning> {
-  const { rows: tables } = await client.query<{ name: string; columns: string }>(`
+export async function readCleaning(run: Run): Promise<Cleaning> {
+  const tables = await run<{ name: string; columns: string }>(`
     select format('%I.%I', nspname, relname) as name, (
       select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and ${OF_OURS}`);
-  const statements = ['set session_replication_role = replica'];
+  const statements = ['set local session_replication_role = replica'];
   for (const { name, columns } of tables) {
-    const { rows } = await client.query<{ rows: string | null }>(
+    const [kept] = await run<{ rows: string | null }>(
       `select quote_literal(json_agg(kept)::text) as rows from ${name} as kept`,
     );
     statements.push(`delete from ${name}`);
-    const kept = rows[0]?.rows;
-    if (!kept) continue;
+    if (!kept?.rows) continue;
     statements.push(
       `insert into ${name} (${columns}) overriding system value
-      select ${columns} from json_populate_recordset(null::${name}, ${kept})`,
+      select ${columns} from json_populate_recordset(null::${name}, ${kept.rows})`,
     );
   }
-  const { rows: sequences } = await client.query<{ reset: string }>(`
+  const sequences = await run<{ reset: string }>(`
     select format('setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value),
       last_value is not null) as reset
     from pg_sequences`);
-  if (sequences.length > 0) statements.push(`select ${sequences.map(({ reset }) => reset).join(', ')}`);
-  return { sql: statements.join(';\n'), schema: (await look(client)).schema };
+  if (sequences.length > 0) statements.push(`perform ${sequences.map(({ reset }) => reset).join(', ')}`);
+  const sql = `do $clean$ begin ${statements.join(';\n')}; end $clean$`;
+  return { sql, schema: (await look(run)).schema };
 }
 
 /**
  * Makes a database as new; whoever is still connected to it is sent away.
  * @returns whether it is: one whose schema was changed, or that has grown, is not
  */
-export async function cleanDatabase(client: pg.Client, { sql, schema }: Cleaning): Promise<boolean> {
-  await client.query(ALONE);
-  const found = await look(client);
+export async function cleanDatabase(run: Run, { sql, schema }: Cleaning): Promise<boolean> {
+  await run(ALONE);
+  const found = await look(run);
   if (found.isLarge || found.schema !== schema) return false;
-  await client.query(sql);
+  await run(sql);
   return true;
 }

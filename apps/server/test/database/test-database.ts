@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../src/database/connection.ts';
 import { makeTemplate } from '../../src/database/embedded/make-template.ts';
 import { migrate, schemaChecksum } from '../../src/database/migrate.ts';
-import { type Cleaning, cleanDatabase, readCleaning } from './clean-database.ts';
+import { type Cleaning, cleanDatabase, type Run, readCleaning } from './clean-database.ts';
 import { namesOf } from './drop-databases.ts';
 
 /** A migrated, empty database for one test file. */
@@ -28,59 +29,73 @@ if (TEST_ENGINE !== 'embedded' && TEST_ENGINE !== 'postgres') {
 /** The engine tests run on: TEST_ENGINE, 'embedded' unless told otherwise. */
 export const testEngine: Database['engine'] = TEST_ENGINE;
 
-/**
- * Makes a migrated, empty database by copying one made once per schema.
- * On PostgreSQL TEST_DATABASE_URL names a database whose user may create others.
- */
-export const createTestDatabase = (): Promise<TestDatabase> =>
-  testEngine === 'postgres' ? createPostgres() : createEmbedded();
-
-const createEmbedded = async (): Promise<TestDatabase> => {
-  await makeTemplate();
-  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
-  // In this thread: the same engine in a third of the time. embedded.test.ts is about the one with a thread of its own.
-  const database = await openDatabase({ dataDir, inThisThread: true });
-  const drop = async (): Promise<void> => {
-    await database.close();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { database, databaseUrl: undefined, dataDir, drop };
-};
-
-interface CleanDatabase extends Awaited<ReturnType<typeof makePostgresDatabase>> {
-  /** Stays: a new connection would first have to read what all tables are, which takes longer than to clean them. */
-  readonly cleaner: pg.Client;
+/** One that tests have one after the other: each takes a third of a second to make. */
+interface KeptDatabase extends Pick<TestDatabase, 'databaseUrl' | 'dataDir'> {
+  readonly open: () => Promise<Database>;
+  readonly leave: (database: Database) => Promise<void>;
+  /** On a connection that stays: a new one would first have to read what all tables are. */
+  readonly run: Run;
+  readonly remove: () => Promise<void>;
 }
 
-/** Those that are as new, of which each takes a third of a second to make; the run's end drops them. */
-const clean: CleanDatabase[] = [];
+/** Those that are as new; the run's end removes them. */
+const clean: KeptDatabase[] = [];
 let cleaning: Promise<Cleaning> | undefined;
 
-const createPostgres = async (): Promise<TestDatabase> => {
-  const made = clean.pop() ?? (await makeCleanDatabase());
-  const { databaseUrl, cleaner } = made;
-  cleaning ??= readCleaning(cleaner);
-  const known = await cleaning;
-  const database = await openDatabase({ databaseUrl, dataDir: ':memory:' });
+/**
+ * A migrated, empty database: one that was cleaned, or the copy of one made once per schema.
+ * On PostgreSQL TEST_DATABASE_URL names a database whose user may create others.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const kept = clean.pop() ?? (await (testEngine === 'postgres' ? keepPostgres() : keepEmbedded()));
+  cleaning ??= readCleaning(kept.run);
+  const asNew = await cleaning;
+  const database = await kept.open();
   const drop = async (): Promise<void> => {
-    await database.close();
-    if (await cleanDatabase(cleaner, known).catch(() => false)) {
-      clean.push(made);
-      return;
-    }
-    await cleaner.end();
-    await made.remove();
+    await kept.leave(database);
+    const isClean = await cleanDatabase(kept.run, asNew).catch(() => false);
+    if (isClean) clean.push(kept);
+    else await kept.remove();
   };
-  return { database, databaseUrl, dataDir: ':memory:', drop };
-};
+  const { databaseUrl, dataDir } = kept;
+  return { database, databaseUrl, dataDir, drop };
+}
 
-async function makeCleanDatabase(): Promise<CleanDatabase> {
-  const made = await makePostgresDatabase(await makePostgresTemplate());
-  const cleaner = new pg.Client({ connectionString: made.databaseUrl });
-  // A test may end the server; the database is made anew then.
-  cleaner.on('error', () => undefined);
-  await cleaner.connect();
-  return { ...made, cleaner };
+async function keepEmbedded(): Promise<KeptDatabase> {
+  await makeTemplate();
+  const dataDir = await mkdtemp(join(tmpdir(), namesOf(process.ppid)));
+  // In this thread: the same engine in a third of the time. embedded.test.ts is about the one with a thread of its own.
+  const database = await openDatabase({ dataDir, inThisThread: true });
+  return {
+    databaseUrl: undefined,
+    dataDir,
+    open: async () => database,
+    leave: async () => undefined,
+    run: async <Row>(text: string) => (await database.db.executeQuery<Row>(CompiledQuery.raw(text))).rows,
+    remove: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function keepPostgres(): Promise<KeptDatabase> {
+  const { databaseUrl, remove } = await makePostgresDatabase(await makePostgresTemplate());
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // A test may end the server.
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    databaseUrl,
+    dataDir: ':memory:',
+    open: () => openDatabase({ databaseUrl, dataDir: ':memory:' }),
+    leave: (database) => database.close(),
+    run: async (text) => (await client.query(text)).rows,
+    remove: async () => {
+      await client.end();
+      await remove();
+    },
+  };
 }
 
 /** A new PostgreSQL database, the copy of another; without one it is empty. */
