@@ -70,7 +70,7 @@ export async function raceForRoom(test: TestApp, person: Person, productId: numb
     // On a machine that is busy otherwise a read may be turned away, which says nothing about the total.
     if (status === 200) totals.push(body.total_cost);
   };
-  const taps = several(100, () => test.call(addCartItem, { product_id: productId }, person.token));
+  const taps = several(100, () => heard(() => test.call(addCartItem, { product_id: productId }, person.token)));
   const [answers] = await Promise.all([taps, several(10, read)]);
   await read();
   const { cart } = (await test.call(getCart, path, person.token)).body;
@@ -90,7 +90,8 @@ export const buyersOf = (test: TestApp, productId: number, count: number): Promi
 /** Everybody orders at once while there are ten pieces; answers how many were sold and how many are left. */
 export async function raceForStock(test: TestApp, buyers: readonly Buyer[], productId: number) {
   await change(test, productId, { stock: 10 });
-  const answers = await Promise.all(buyers.map((buyer) => test.call(createOrder, checkout(buyer), buyer.token)));
+  const orderFor = (buyer: Buyer) => heard(() => test.call(createOrder, checkout(buyer), buyer.token));
+  const answers = await Promise.all(buyers.map(orderFor));
   const { stock } = await test.db
     .selectFrom('products')
     .select('stock')
@@ -102,5 +103,5 @@ export async function raceForStock(test: TestApp, buyers: readonly Buyer[], prod
 /** One cart, twenty times sent at once. */
 export async function raceForCart(test: TestApp, buyer: Buyer, productId: number, keyOf: (at: number) => string) {
   good(await test.call(addCartItem, { product_id: productId }, buyer.token));
-  return several(20, (at) => test.call(createOrder, checkout(buyer), buyer.token, keyOf(at)));
+  return several(20, (at) => heard(() => test.call(createOrder, checkout(buyer), buyer.token, keyOf(at))));
 }

@@ -5,9 +5,10 @@ import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { aTownWithFees } from '../../../test/fees.ts';
-import { aBuyer, checkout } from '../../../test/orders.ts';
+import { aBuyer, type Buyer, checkout } from '../../../test/orders.ts';
 import {
   buyersOf,
+  heard,
   oneMoreOrder,
   onPostgres,
   ROUNDS,
@@ -72,10 +73,9 @@ describe.runIf(onPostgres)('under load', () => {
     const expected_total = 120;
     for (let round = 0; round < ROUNDS; round += 1) {
       const setTo = (fee: number) => town.setFees({ delivery_fees: [{ place: 'Lagunitas', fee }] });
-      const [answers] = await Promise.all([
-        Promise.all(buyers.map((buyer) => app.call(createOrder, { ...checkout(buyer), expected_total }, buyer.token))),
-        setTo(30),
-      ]);
+      const orderFor = (buyer: Buyer) =>
+        heard(() => app.call(createOrder, { ...checkout(buyer), expected_total }, buyer.token));
+      const [answers] = await Promise.all([Promise.all(buyers.map(orderFor)), setTo(30)]);
       expect(won(answers).map(({ body }) => body.order_total)).toEqual(won(answers).map(() => expected_total));
       const refused = answers.filter(({ status }) => status !== 201);
       expect(refused.map(({ body }) => body)).toMatchObject(
