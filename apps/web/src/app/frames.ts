@@ -1,14 +1,14 @@
 import type { FrameName } from '@mercadito/contracts/site/screen';
 import type { ComponentType, ReactNode } from 'react';
-import { DriverLayout } from './layouts/driver-layout.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
 
 type Layout = ComponentType<{ children: ReactNode }>;
 
 /** Those that come later are kept here: no page on which people arrive stands in one. */
-const layouts: Partial<Record<FrameName, Layout>> = { shop: ShopLayout, driver: DriverLayout };
+const layouts: Partial<Record<FrameName, Layout>> = { shop: ShopLayout };
 
 const LAZY: Readonly<Partial<Record<FrameName, () => Promise<Layout>>>> = {
+  driver: () => import('./layouts/driver-layout.tsx').then((m) => m.DriverLayout),
   owner: () => import('./layouts/owner-layout.tsx').then((m) => m.OwnerLayout),
   admin: () => import('./layouts/admin-layout.tsx').then((m) => m.AdminLayout),
 };

@@ -9,7 +9,6 @@ import classes from './driver-layout.module.css';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-item.tsx';
 
-// This frame is part of every page, and most people do not drive.
 const AvailabilitySwitch = lazyChunk(() =>
   import('../../features/driver-availability/availability-switch.tsx').then((m) => m.AvailabilitySwitch),
 );
