@@ -59,7 +59,7 @@ function dataElement(id: string, data: unknown): string {
 export interface PageNotice {
   readonly label: string;
   readonly text: string;
-  readonly way?: { readonly href: string; readonly text: string };
+  readonly way?: { readonly path: string; readonly text: string };
 }
 
 interface Parts {
@@ -81,11 +81,17 @@ interface Parts {
 
 const NOTICE_STYLE = 'padding:4px 12px;background:#7a1f1f;color:#fff;font:600 14px/1.4 sans-serif;text-align:center';
 
+const WAY_STYLE =
+  'padding:4px 12px;border:1px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer';
+
 function noticeElement(notice: PageNotice | null): string {
   if (!notice) return '';
   const { label, text, way } = notice;
-  const link = way ? ` <a href="${escaped(way.href)}" style="color:#fff">${escaped(way.text)}</a>` : '';
-  return `<aside aria-label="${escaped(label)}" style="${NOTICE_STYLE}">${escaped(text)}${link}</aside>`;
+  // No link: the first one of a page leads to its content.
+  const form =
+    way &&
+    `<form action="${escaped(way.path)}" style="display:inline"><button style="${WAY_STYLE}">${escaped(way.text)}</button></form>`;
+  return `<aside aria-label="${escaped(label)}" style="${NOTICE_STYLE}">${[escaped(text), form ?? []].flat().join(' ')}</aside>`;
 }
 
 const CONTENT = '<div id="app"></div>';

@@ -42,12 +42,12 @@ export const DEMO_NOTICE: Record<Language, PageNotice> = {
   es: { label: 'Demo', text: 'Demo: nada de esto es real y ningún pedido se entrega.' },
 };
 
-const setup = hrefTo('setup');
+const path = hrefTo('setup');
 
 /** What the first page says while nobody is an Admin (SETUP-4). */
 export const SETUP_NOTICE: Record<Language, PageNotice> = {
-  en: { label: 'Setup', text: 'This site is not set up yet.', way: { href: setup, text: 'Set it up' } },
-  es: { label: 'Preparación', text: 'Este sitio todavía no está listo.', way: { href: setup, text: 'Prepararlo' } },
+  en: { label: 'Setup', text: 'This site is not set up yet.', way: { path, text: 'Set it up' } },
+  es: { label: 'Preparación', text: 'Este sitio todavía no está listo.', way: { path, text: 'Prepararlo' } },
 };
 
 export function pageTextsOf(language: Language, town: string): PageTexts {
