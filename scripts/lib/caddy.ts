@@ -32,7 +32,7 @@ interface Options {
 
 /** The file that a town uses, in a folder with one for each other town, as docs/scaling.md has it. */
 function writeFiles(port: number, towns: NonNullable<Options['towns']>): string {
-  const [, sample = ''] = /```caddy\n(.*?)```/s.exec(readFileSync(inRoot('docs', 'scaling.md'), 'utf8')) ?? [];
+  const [, sample = ''] = /```caddy\s+(.*?)```/s.exec(readFileSync(inRoot('docs', 'scaling.md'), 'utf8')) ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'mercadito-caddy-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   copyFileSync(inRoot('deploy', 'Caddyfile'), join(folder, 'Caddyfile'));
