@@ -44,7 +44,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // Where the other width shows something else; all the rest is the same there, and walked on the phone that people have.
-      testMatch: /order-and-delivery|every-screen|by-keyboard|heard-as|valid-pages|at-her-desk/,
+      testMatch: /order-and-delivery|every-screen|by-keyboard|heard-as|valid-pages|at-her-desk|first-run/,
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },

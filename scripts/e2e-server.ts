@@ -30,6 +30,6 @@ for (const each of isTown ? [await findFreePort(), await findFreePort()] : [port
   atEnd(() => server.stop());
   urls.push(server.url);
 }
-if (isTown) atEnd((await startCaddy(urls, port)).stop);
+if (isTown) atEnd((await startCaddy(urls, { port })).stop);
 atEnd(tiles.stop);
 console.log(`Ready on http://127.0.0.1:${port}`);

@@ -11,6 +11,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'every-screen': ['site', 'theme', 'layouts', 'ui', 'profile', 'tokens', 'locales'],
   'exact-place': ['addresses', 'map', 'place-proposal'],
   'few-taps': ['companies', 'company-editing', 'product-editing', 'option-editing', 'hours-editing', 'dispatch'],
+  'first-run': ['setup', 'setup-steps', 'town-editing', 'legal-editing', 'company-editing', 'pages'],
   'first-render': ['pages', 'app', 'shop', 'ui'],
   'light-pages': ['app', 'layouts', 'site', 'pages', 'forms'],
   'heard-as-admin': ['dispatch', 'people-finding', 'person-editing', 'ui', 'locales'],

@@ -47,6 +47,8 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   outage: { program: 'outage.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'OUTAGE_SECONDS' } } },
   rolling: { program: 'rolling.ts', options: { rounds: { name: 'ROLLING_ROUNDS' } } },
   'point-in-time': { tests: 'test/point-in-time', engines: ['postgres'], options: {} },
+  // What `npm test` keeps still about, it tells.
+  distribution: { tests: 'test/distribution', engines: ['postgres'], options: {}, env: { TELL_PLACES: '1' } },
   attack: { program: 'attack.ts', options: { seconds: { name: 'ATTACK_SECONDS' } } },
   guards: {
     program: 'guards.ts',

@@ -7,11 +7,12 @@ import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Prepared, prepare } from '../../platform/http/prepared.ts';
 import { MAY_LOCATE } from '../../platform/http/security.ts';
+import { hasAdmin } from '../accounts/index.ts';
 import { headOf } from './page-head.ts';
-import { fillPage, headTags } from './page-html.ts';
+import { fillPage, headTags, type PageNotice } from './page-html.ts';
 import { pathsOf, readPage } from './page-reads.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { DEMO_NOTICE, pageTextsOf } from './page-texts.ts';
+import { DEMO_NOTICE, pageTextsOf, SETUP_NOTICE } from './page-texts.ts';
 import { titleOf } from './page-title.ts';
 import type { PageFiles, WebBuild } from './web-build.ts';
 
@@ -55,9 +56,23 @@ export interface PageParts {
 const placeOf = (pathname: string): ScreenAt =>
   pathname === OFFLINE.path ? { name: 'unknown', params: {}, screen: OFFLINE } : screenAt(pathname);
 
+/** Answers what a page says above all of the installation. */
+function noticesOf({ services: { config, database } }: FastifyInstance) {
+  // From the first on there always is one (ROLE-4): the database is asked no more.
+  let isSetUp = false;
+  return async ({ name }: ScreenAt, language: Language): Promise<PageNotice | null> => {
+    if (config.serveDemo) return DEMO_NOTICE[language];
+    if (name !== 'home' || isSetUp) return null;
+    // A page comes also where the database does not answer.
+    const answer = await hasAdmin(database.db).catch(() => null);
+    isSetUp = answer === true;
+    return answer === false ? SETUP_NOTICE[language] : null;
+  };
+}
+
 /** Makes the page of an address with its own title, preview, the first data of its screen, and the screen itself. */
 export function pageMaker(app: FastifyInstance, { web, renderer }: PageParts) {
-  const { config } = app.services;
+  const noticeOn = noticesOf(app);
   // A build does not change while it is served.
   const known = new Map<string, PageFiles>();
   const filesOf = (language: Language, place: ScreenAt, own: readonly FirstRead[]): PageFiles => {
@@ -88,7 +103,7 @@ export function pageMaker(app: FastifyInstance, { web, renderer }: PageParts) {
       head: headTags(head, { title, brand: brandName, url, origin }),
       page,
       rendered,
-      notice: config.serveDemo ? DEMO_NOTICE[language] : '',
+      notice: await noticeOn(place, language),
       isSeenFirst: rendered !== null && !isFrame && !screen.waitsForTheApplication,
       accent,
       ownReads: web.ownReads && own.length > 0 ? { script: web.ownReads, paths: pathsOf(app, own) } : null,

@@ -55,6 +55,13 @@ function dataElement(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
+/** What a page says above all else of the installation itself, and where it leads. */
+export interface PageNotice {
+  readonly label: string;
+  readonly text: string;
+  readonly way?: { readonly path: string; readonly text: string };
+}
+
 interface Parts {
   readonly language: string;
   readonly head: string;
@@ -62,8 +69,8 @@ interface Parts {
   readonly rendered: RenderedPage | null;
   /** The scripts come after what is rendered has been seen, instead of along with it. */
   readonly isSeenFirst: boolean;
-  /** What every page says where the town is none; empty for a real one. */
-  readonly notice: string;
+  /** What stands above all; null on most pages. */
+  readonly notice: PageNotice | null;
   /** The town's own accent (TOWN-5); '' for the look's. */
   readonly accent: string;
   /** What a page of somebody's own begins with, and the script that asks for it at once; null for any other. */
@@ -73,8 +80,19 @@ interface Parts {
 }
 
 const NOTICE_STYLE = 'padding:4px 12px;background:#7a1f1f;color:#fff;font:600 14px/1.4 sans-serif;text-align:center';
-const noticeElement = (notice: string): string =>
-  notice && `<aside aria-label="Demo" style="${NOTICE_STYLE}">${escaped(notice)}</aside>`;
+
+const WAY_STYLE =
+  'padding:4px 12px;border:1px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer';
+
+function noticeElement(notice: PageNotice | null): string {
+  if (!notice) return '';
+  const { label, text, way } = notice;
+  // No link: the first one of a page leads to its content.
+  const form =
+    way &&
+    `<form action="${escaped(way.path)}" style="display:inline"><button style="${WAY_STYLE}">${escaped(way.text)}</button></form>`;
+  return `<aside aria-label="${escaped(label)}" style="${NOTICE_STYLE}">${[escaped(text), form ?? []].flat().join(' ')}</aside>`;
+}
 
 const CONTENT = '<div id="app"></div>';
 

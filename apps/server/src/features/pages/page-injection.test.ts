@@ -20,7 +20,7 @@ const servedPage = () =>
     },
     rendered: null,
     isSeenFirst: false,
-    notice: '',
+    notice: null,
     accent: '',
     ownReads: null,
     scripts: [],

@@ -1,5 +1,7 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Language } from '@mercadito/domain/language';
 import type { PageTexts } from './page-head.ts';
+import type { PageNotice } from './page-html.ts';
 
 /** The head's texts in both languages; `{town}` is the town the marketplace is named after. */
 const TEXTS: Record<Language, PageTexts> = {
@@ -35,9 +37,17 @@ const TEXTS: Record<Language, PageTexts> = {
 };
 
 /** What every page says while the demo is served as a site. */
-export const DEMO_NOTICE: Record<Language, string> = {
-  en: 'Demo: nothing here is real, and no order is delivered.',
-  es: 'Demo: nada de esto es real y ningún pedido se entrega.',
+export const DEMO_NOTICE: Record<Language, PageNotice> = {
+  en: { label: 'Demo', text: 'Demo: nothing here is real, and no order is delivered.' },
+  es: { label: 'Demo', text: 'Demo: nada de esto es real y ningún pedido se entrega.' },
+};
+
+const path = hrefTo('setup');
+
+/** What the first page says while nobody is an Admin (SETUP-4). */
+export const SETUP_NOTICE: Record<Language, PageNotice> = {
+  en: { label: 'Setup', text: 'This site is not set up yet.', way: { path, text: 'Set it up' } },
+  es: { label: 'Preparación', text: 'Este sitio todavía no está listo.', way: { path, text: 'Prepararlo' } },
 };
 
 export function pageTextsOf(language: Language, town: string): PageTexts {

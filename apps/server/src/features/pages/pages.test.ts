@@ -223,15 +223,6 @@ describe('a page', () => {
     }
   });
 
-  test('says "Demo" where the demo is served as a site, in the visitor’s language, and nowhere else', async () => {
-    const demo = await aSite({ config: { ...app.config, serveDemo: true } });
-    const pageOf = async (site: FastifyInstance, language: string) =>
-      (await site.inject({ url: '/cart', headers: { 'accept-language': language } })).body;
-    expect(await pageOf(demo, 'en')).toContain('>Demo: nothing here is real, and no order is delivered.</aside>');
-    expect(await pageOf(demo, 'es')).toContain('>Demo: nada de esto es real y ningún pedido se entrega.</aside>');
-    expect(await pageOf(await aSite(), 'en')).not.toContain('Demo');
-  });
-
   test('is called what the site map calls it, by a text, by its address or by what it is about, after what is searched there (LOOK-48)', async () => {
     const shop = await aShop(app);
     const { id, name } = await aProduct(app, shop, {});

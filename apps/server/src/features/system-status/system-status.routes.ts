@@ -2,6 +2,7 @@ import { getSystemStatus, type SystemStatus } from '@mercadito/contracts/system-
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { listServing } from '../../database/serving-processes.ts';
+import { remembering } from '../../platform/http/health.ts';
 import { roomIn } from '../../platform/pictures/room-in.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { readLastCopy } from '../copies/index.ts';
@@ -30,16 +31,18 @@ async function copiesOf(config: Config, now: Date): Promise<SystemStatus['copies
 function addCopyGauges({ metrics, services }: FastifyInstance): void {
   const { config, database, now } = services;
   if (config.copies.directory === null) return;
+  // Once a look: where copies lie in a store it is asked each time.
+  const look = remembering(() => readLastCopy(config));
   metrics.gauge({
     name: 'mercadito_copy_failed',
     help: 'Whether the last copy could not be kept',
-    read: async () => [{ value: (await readLastCopy(config))?.failure ? 1 : 0 }],
+    read: async () => [{ value: (await look())?.failure ? 1 : 0 }],
   });
   metrics.gauge({
     name: 'mercadito_copy_age_seconds',
     help: 'How old the newest whole copy is; without any, the database',
     read: async () => {
-      const madeAt = (await readLastCopy(config))?.whole?.madeAt ?? (await findBeginning(database.db));
+      const madeAt = (await look())?.whole?.madeAt ?? (await findBeginning(database.db));
       return [{ value: Math.max(0, (now().getTime() - new Date(madeAt).getTime()) / 1_000) }];
     },
   });

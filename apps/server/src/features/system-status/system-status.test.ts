@@ -89,17 +89,19 @@ test('a night whose copy could not be kept is to be seen to there (SYSTEM-1, BAC
   expect(await ofCopies()).toEqual([{ part: 'copies', level: 'act', state: 'failed' }]);
 });
 
+/** What Prometheus is told of copies. */
+async function metricsOf(): Promise<Record<string, number>> {
+  const { body } = await app.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  return Object.fromEntries(
+    body
+      .split('\n')
+      .filter((line) => line.startsWith('mercadito_copy_'))
+      .map((line) => line.split(' '))
+      .map(([name, value]) => [name, Number(value)]),
+  );
+}
+
 test('how old the newest copy is and whether the last one failed is counted for Prometheus, where copies are kept (BACKUP-6)', async () => {
-  const metricsOf = async () => {
-    const { body } = await app.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-    return Object.fromEntries(
-      body
-        .split('\n')
-        .filter((line) => line.startsWith('mercadito_copy_'))
-        .map((line) => line.split(' '))
-        .map(([name, value]) => [name, Number(value)]),
-    );
-  };
   const copies = join(await mkdtemp(join(tmpdir(), 'mercadito-test-')), 'copies');
   await begin({ METRICS_TOKEN, BACKUP_DIR: copies, BACKUP_KEY: PASSPHRASE });
   const hour = 3_600;
@@ -112,14 +114,24 @@ test('how old the newest copy is and whether the last one failed is counted for 
   const whole = { name: 'a.copy', madeAt: new Date().toISOString(), bytes: 1, rows: 1, pictures: 0 };
   const last = { triedAt: new Date().toISOString(), failure: 'ENOSPC: no space left on device', whole };
   await writeFile(join(app.config.dataDir, LAST_COPY), JSON.stringify(last));
+  // What was read holds for a second.
+  await expect.poll(async () => (await metricsOf()).mercadito_copy_failed, { timeout: 10_000 }).toBe(1);
   const failed = await metricsOf();
-  expect(failed.mercadito_copy_failed).toBe(1);
   expect(Math.round((failed.mercadito_copy_age_seconds ?? 0) / hour)).toBe(30);
   await rm(dirname(copies), { recursive: true });
 
   await close?.();
   await begin({ METRICS_TOKEN });
   expect(await metricsOf()).toEqual({});
+});
+
+test('a look of Prometheus asks the store of copies once (BACKUP-6)', async () => {
+  const { told, url } = await tellVersion(() => 'null');
+  const account = { S3_ENDPOINT: new URL(url).origin, S3_KEY_ID: 'key', S3_SECRET: 'secret' };
+  await begin({ METRICS_TOKEN, BACKUP_DIR: 's3://copies/town', BACKUP_KEY: PASSPHRASE, ...account });
+  told.asked = 0;
+  expect(await metricsOf()).toMatchObject({ mercadito_copy_failed: 0 });
+  expect(told.asked).toBe(1);
 });
 
 test('the newest version is asked for once a day, where an address is configured (SYSTEM-2)', async () => {

@@ -110,8 +110,9 @@ test('the focus stays in the form when somebody is taken away', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add somebody' }));
 });
 
-test('who helps on WhatsApp is added and taken away', async () => {
-  const at = await open(reply(updateTown, { town: aTown() }));
+test('who helps on WhatsApp is added and taken away, and nothing is unsaved then though the number is kept with its country', async () => {
+  const contacts = [{ name: 'Beto', whatsapp: '+526361234567' }];
+  const at = await open(reply(updateTown, { town: aTown({ contacts }) }));
   await user.click(await screen.findByRole('button', { name: 'Remove Mariana' }));
   await user.click(screen.getByRole('button', { name: 'Add somebody' }));
   const row = await rowOf('New person');
@@ -119,6 +120,8 @@ test('who helps on WhatsApp is added and taken away', async () => {
   await user.type(row.getByRole('textbox', { name: 'Name' }), 'Beto');
   await save();
   await waitFor(() => expect(at.calls.to(updateTown)[0]?.body.contacts).toMatchObject([{ name: 'Beto' }]));
+  await screen.findByText('Saved');
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
 });
 
 const isWrong = (box: HTMLElement) => box.getAttribute('aria-invalid') === 'true';

@@ -9,7 +9,9 @@ export function followSaved<V extends object, Sent>(
   saved: V,
   fit: (typed: V) => Partial<V> = () => ({}),
 ): void {
+  // Before it is compared with what was saved, which may be written otherwise: a number with its country, a name without its last space.
+  const hasMore = form.isDirty();
   form.setInitialValues(saved);
-  form.setValues(form.isDirty() ? fit(form.getValues()) : saved);
+  form.setValues(hasMore ? fit(form.getValues()) : saved);
   form.resetDirty(saved);
 }
