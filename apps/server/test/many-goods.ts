@@ -142,7 +142,7 @@ export function readsOfGoods(town: () => TestApp, shop: () => Shop): Read[] {
       (text) => home(text),
     ),
     ...['qeuso dulse', 'bota vaquera pan dulce silla pino', 'zzzzz', 'milk', 'abcde'].map((text) => home(text)),
-    home('', { random_order: 3 }),
+    ...[{ random_order: 3 }, { category: 2 }, { category: 2, page: 28 }].map((more) => home('', more)),
     home('queso', { category: 2 }),
     ...['', 'queso', 'quesso', 'pan dulce', 'casa'].map(inShop),
     ...['que', 'quesos', 'bota vaq', 'h'].map(typed),

@@ -217,9 +217,15 @@ export const cappedCount = { count: z.int(), count_is_capped: z.boolean() };
 /** What all that was found has, where nothing has all that was searched for; left out elsewhere (SEARCH-7). */
 export const onlyHave = z.string().optional();
 
-/** `results` with page numbers. */
+/** `results` with page numbers, the last one the last that is cheap to reach; `count_is_capped` is absent where an older server answers. */
 export const numberedListOf = <T extends z.ZodType>(result: T) =>
-  z.object({ results: z.array(result), count: z.int(), current_page: z.int(), num_pages: z.int() });
+  z.object({
+    results: z.array(result),
+    count: z.int(),
+    count_is_capped: z.boolean().optional(),
+    current_page: z.int(),
+    num_pages: z.int(),
+  });
 
 /** The answer of a call whose `mediaType` is that of a file: a caller gets the whole text, a handler gives it in pieces. */
 export const fileText = z.string() as unknown as z.ZodType<string, AsyncIterable<string>>;

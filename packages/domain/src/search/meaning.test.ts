@@ -86,6 +86,7 @@ describe('what a search asks for (SEARCH-3)', () => {
     ['ice cream chocolate', ['ice cream', 'chocolate']],
     ['alguien que arregle mi carro', ['arregle mi carro']],
     ['papel para baño barato', ['papel para bano']],
+    ['head phones baratos', ['headphones']],
     ['pan pan pan', ['pan']],
     ['a1 b2 c3 d4 e5 f6 g7 h8', ['a1', 'b2', 'c3', 'd4', 'e5', 'f6']],
     ['¿¡!?', []],

@@ -1,5 +1,5 @@
 import { isSlip, type Meant, NEARNESS, type Nearness, type Way } from './meaning.ts';
-import { saysNothing } from './stop-words.ts';
+import { saysNothing, withoutJoining } from './stop-words.ts';
 
 /** What of a thing that was found decides where it stands. */
 export interface Candidate {
@@ -49,6 +49,16 @@ const MOST_CLOSENESS = MOST_TERMS * NEARNESS.length;
 /** How much of a name is what was asked for, in sevenths; of what is only a slip away nothing is said. */
 const SHARES = 7;
 
+/**
+ * Whether a thing is what was asked for first: not for that alone (speakers "para computadora" are no computer), and with the words
+ * of a name side by side ("papa asada con carne" is no carne asada).
+ */
+function isThingItself({ name }: Candidate, [first]: readonly Place[]): boolean {
+  if (first?.where !== 'name') return true;
+  const thing = withoutJoining(name.includes('para') ? name.slice(0, name.indexOf('para')) : name);
+  return thing.some((_, at) => first.sets.every((set, next) => set.includes(thing[at + next] ?? '')));
+}
+
 /** What counts beside the places: whether the name begins with what was asked for, and how much of it that is. */
 function headAndShare({ name }: Candidate, places: readonly Place[]): { head: number; share: number } {
   const isNamed = (word: string) =>
@@ -67,8 +77,9 @@ const MOST_ORDERED = 1_000;
 
 /**
  * The order of what a search finds, said once; the higher of two stands first, of equal ones the newer. All terms before some
- * (which never meet in one list), name before category before description, exact before sound before slip, what the name begins
- * with, what is of a category of that name or of its kin, what can be had before what cannot, the whole name before a part of it, what is ordered.
+ * (which never meet in one list), name before category before description, the thing before what is for it, exact before sound
+ * before slip, what the name begins with, what is of a category of that name or of its kin, what can be had before what cannot, the
+ * whole name before a part of it, what is ordered.
  * @returns null for what is not found after all
  */
 export function rankOf(candidate: Candidate, terms: readonly RankedTerm[]): number | null {
@@ -80,6 +91,7 @@ export function rankOf(candidate: Candidate, terms: readonly RankedTerm[]): numb
   const digits: readonly (readonly [value: number, most: number])[] = [
     [count('name'), 6],
     [count('category'), 6],
+    [isThingItself(candidate, places) ? 1 : 0, 1],
     [near, MOST_CLOSENESS],
     [head, 1],
     [terms.filter((term) => isOfItsCategory(term, candidate)).length, 6],

@@ -40,6 +40,12 @@ function phraseAt(words: Phrase, at: number, kin: KinIndex): Phrase {
   return words.slice(at, at + 1);
 }
 
+/** One word that was written as two ("head phones"), if a list knows it; null where the two are no such word. */
+function joinedAt(words: Phrase, at: number, kin: KinIndex): string | null {
+  const [first = '', second = ''] = words.slice(at, at + 2);
+  return second !== '' && !joinsWords(first) && kin.has(first + second) ? first + second : null;
+}
+
 /** What a search asks for. Words that say nothing are left out, unless there are no others. */
 export function readQuery(text: string, kin: KinIndex): Term[] {
   const words = searchWords(text);
@@ -49,8 +55,10 @@ export function readQuery(text: string, kin: KinIndex): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     const amount = amountAt(words, at);
-    const phrase = amount?.words ?? phraseAt(words, at, kin);
-    at += phrase.length;
+    const found = amount?.words ?? phraseAt(words, at, kin);
+    const joined = found.length === 1 ? joinedAt(words, at, kin) : null;
+    const phrase = joined === null ? found : [joined];
+    at += joined === null ? found.length : 2;
     const isNothing = !amount && phrase.length === 1 && !isAllIdle && isIdle(phrase[0] ?? '');
     const isRepeated = terms.some((term) => term.words.join(' ') === phrase.join(' '));
     if (isNothing || isRepeated) continue;

@@ -23,7 +23,7 @@ export interface PeopleFilter {
 const ID = sql<number>`users.id`;
 const BY_USERNAME: Ordering = { key: sql<string>`lower(users.username)`, kind: 'text', id: ID, direction: 'asc' };
 
-const SEARCHED = { table: 'users', text: 'users.search_text', name: 'users.search_text', columns: [] };
+const SEARCHED = { table: 'users', text: 'users.search_text', name: 'users.search_text', columns: ['users.username'] };
 
 /** When the person has asked for a membership that nobody has given or refused. */
 const OPEN_WISH = sql`select asked_at from membership_wishes where user_id = users.id and ended_at is null`;
@@ -51,14 +51,16 @@ const havePhone = (digits: string): RawBuilder<{ id: number }> => sql`(
   (select owner_id from company_addresses inner join companies on companies.id = company_id
     where telephone_number::text like '%' || ${digits} || '%' limit ${sql.lit(COUNTED_ROWS)}))`;
 
-function isWanted({ search, role, state }: PeopleFilter, now: Date): RawBuilder<SqlBool> {
+/** Those that are wanted, as a table of `users` with what puts them in order. */
+function wanted({ search, role, state }: PeopleFilter, now: Date): RawBuilder<{ id: number; username: string }> {
   const isOfRole = role ? sql<SqlBool>`users.role = ${STORED_ROLES[role]}` : sql<SqlBool>`true`;
   const isOfKind = sql<SqlBool>`(${IS_THERE} and ${isOfRole} and ${state ? isInState(state, now) : sql`true`})`;
-  if (search === '') return isOfKind;
-  const isNamed = sql<SqlBool>`users.id in (select found.id from ${rowsFound(search, SEARCHED, isOfKind)} as found)`;
+  if (search === '') return sql`(select id, username from users where ${isOfKind})`;
+  const named = sql<{ id: number; username: string }>`${rowsFound(search, SEARCHED, isOfKind)}`;
   const digits = phoneDigitsIn(search);
-  if (digits === null) return isNamed;
-  return sql<SqlBool>`${isOfKind} and (${isNamed} or users.id in (select found.id from ${havePhone(digits)} as found))`;
+  if (digits === null) return named;
+  return sql`(select id, username from ${named} as named
+    union select id, username from users where ${isOfKind} and id in (select found.id from ${havePhone(digits)} as found))`;
 }
 
 /** People with all that Admins decide about them, each in one row. */
@@ -66,20 +68,16 @@ function selectPeople(db: Db) {
   return selectAccounts(db)
     .leftJoin('customer_addresses', 'customer_addresses.user_id', 'users.id')
     .leftJoin('company_addresses', 'company_addresses.company_id', 'companies.id')
-    .leftJoin('users as blocker', 'blocker.id', 'users.blocked_by')
-    .leftJoin('users as suspender', 'suspender.id', 'companies.suspended_by')
     .select([
       'users.created_at',
       'users.updated_at',
       'users.blocked_at',
       'users.block_reason',
-      'blocker.username as blocked_by',
       'companies.name as company_name',
       'companies.subscription_product_until',
       'companies.has_member_only',
       'companies.suspended_at',
       'companies.suspension_reason',
-      'suspender.username as suspended_by',
       'drivers.availability_status',
       'drivers.daily_start_time',
       'drivers.daily_end_time',
@@ -88,6 +86,11 @@ function selectPeople(db: Db) {
       sql<
         string | null
       >`coalesce(users.telephone, customer_addresses.telephone_number, company_addresses.telephone_number)`.as('phone'),
+      // Not joined: of more than eight tables PostgreSQL would not begin with the page, and read all people.
+      sql<string | null>`(select username from users as blocker where blocker.id = users.blocked_by)`.as('blocked_by'),
+      sql<string | null>`(select username from users as suspender where suspender.id = companies.suspended_by)`.as(
+        'suspended_by',
+      ),
       sql<string | null>`(${OPEN_WISH})`.as('membership_asked_at'),
       // Who was signed out everywhere still has their devices.
       sql<string | null>`greatest(
@@ -102,15 +105,15 @@ function selectPeople(db: Db) {
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>;
 
 export function listPeople(db: Db, filter: PeopleFilter, page: PageRequest, now: Date) {
-  const wanted = db.selectFrom('users').select('users.id').where(isWanted(filter, now));
-  return rowsOfPage(selectPeople(db), ID, pagedBy(wanted, BY_USERNAME, page), BY_USERNAME).execute();
+  const people = db.selectFrom(wanted(filter, now).as<'users'>('users')).select('users.id');
+  return rowsOfPage(selectPeople(db), ID, pagedBy(people, BY_USERNAME, page), BY_USERNAME).execute();
 }
 
 /** How many there are, no further than a list tells. */
 export async function countPeople(db: Db, filter: PeopleFilter, now: Date): Promise<number> {
-  const wanted = sql`(select 1 from users where ${isWanted(filter, now)} limit ${sql.lit(COUNTED_ROWS)})`;
+  const people = sql`(select 1 from ${wanted(filter, now)} as users limit ${sql.lit(COUNTED_ROWS)})`;
   const { count } = await db
-    .selectFrom(wanted.as('counted'))
+    .selectFrom(people.as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -1,7 +1,7 @@
 import { IN_HAND_STATUSES } from '@mercadito/domain/orders/order-status';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
-import { type NumberedPage, offsetOf } from '../../platform/lists/paging.ts';
+import { isBeyondReach, type NumberedPage, offsetOf, REACHED_ROWS } from '../../platform/lists/paging.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { itemsOf } from './order-record.queries.ts';
 
@@ -25,12 +25,17 @@ const sharesOf = (db: Db, companyId: number) =>
     .select(['orders.first_name', 'orders.neighborhood', 'orders.shipped_at', 'orders.delivered_at'])
     .select('driver_users.first_name as driver_first_name');
 
-/** Newest first as its index has them: an order's number grows with its date. */
-export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPage) {
-  return sharesOf(db, companyId)
+/** Newest first as its index has them: an order's number grows with its date. Of those before the page nothing else is read. */
+export async function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPage) {
+  if (isBeyondReach(page)) return [];
+  const ofPage = ofCompany(db, companyId)
+    .select('order_companies.order_id')
     .orderBy('order_companies.order_id', 'desc')
     .limit(page.size)
-    .offset(offsetOf(page))
+    .offset(offsetOf(page));
+  return sharesOf(db, companyId)
+    .where('order_companies.order_id', 'in', ofPage)
+    .orderBy('order_companies.order_id', 'desc')
     .execute();
 }
 
@@ -57,9 +62,11 @@ export function findOrderOfCompany(db: Db, companyId: number, transactionId: str
 
 export type CompanyOrderRow = Awaited<ReturnType<typeof listOrdersOfCompany>>[number];
 
+/** How many there are, no further than pages reach. */
 export async function countOrdersOfCompany(db: Db, companyId: number): Promise<number> {
-  const { count } = await ofCompany(db, companyId)
-    .select((orders) => orders.fn.countAll<number>().as('count'))
+  const { count } = await db
+    .selectFrom(ofCompany(db, companyId).select('order_companies.order_id').limit(REACHED_ROWS).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }

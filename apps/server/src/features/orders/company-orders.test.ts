@@ -200,7 +200,7 @@ describe("a business's orders", () => {
 
   test('are none at first, on one page', async () => {
     expect((await ordersOf(await aShop(app))).body).toEqual({
-      ...{ results: [], count: 0, current_page: 1, num_pages: 1 },
+      ...{ results: [], count: 0, count_is_capped: false, current_page: 1, num_pages: 1 },
       ...{ is_open_now: null, next_change_at: null },
     });
   });

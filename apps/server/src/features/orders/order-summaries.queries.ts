@@ -3,7 +3,7 @@ import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
-import { type NumberedPage, offsetOf } from '../../platform/lists/paging.ts';
+import { isBeyondReach, type NumberedPage, offsetOf, REACHED_ROWS } from '../../platform/lists/paging.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 
@@ -65,14 +65,34 @@ export function listOrdersOf(db: Db, userId: number, request: PageRequest) {
   return pagedBy(selectOrderSummaries(db).where('orders.user_id', '=', userId), NEWEST, request).execute();
 }
 
-export function listOrdersWith(db: Db, status: OrderStatus | undefined, page: NumberedPage) {
-  return selectOrderSummaries(db)
-    .$if(status !== undefined, (all) => all.where('orders.status', '=', status ?? 'pending'))
+const ordersWith = (db: Db, status: OrderStatus | undefined) =>
+  db
+    .selectFrom('orders')
+    .select('orders.id')
+    .$if(status !== undefined, (all) => all.where('orders.status', '=', status ?? 'pending'));
+
+/** Of those before the page nothing is read but their places. */
+export async function listOrdersWith(db: Db, status: OrderStatus | undefined, page: NumberedPage) {
+  if (isBeyondReach(page)) return [];
+  const ids = ordersWith(db, status)
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(page.size)
-    .offset(offsetOf(page))
+    .offset(offsetOf(page));
+  return selectOrderSummaries(db)
+    .where('orders.id', 'in', ids)
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
     .execute();
+}
+
+/** How many there are, no further than pages reach. */
+export async function countOrdersWith(db: Db, status: OrderStatus | undefined): Promise<number> {
+  const { count } = await db
+    .selectFrom(ordersWith(db, status).limit(REACHED_ROWS).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 interface OrderCount {

@@ -36,7 +36,13 @@ import { measureOpenOrders } from './open-orders.queries.ts';
 import { type KeptLines, orderAgain, showOrderedAgain } from './order-again.ts';
 import { idsOfTakenOrder } from './order-ids.ts';
 import { findOrder, findOrderOf } from './order-record.queries.ts';
-import { countOrders, listOrdersOf, listOrdersWith, ORDERS_PAGE_SIZE } from './order-summaries.queries.ts';
+import {
+  countOrders,
+  countOrdersWith,
+  listOrdersOf,
+  listOrdersWith,
+  ORDERS_PAGE_SIZE,
+} from './order-summaries.queries.ts';
 import { adminOrderView, orderSummaryView } from './order-summary-view.ts';
 import { companyOrderView, orderDetailsView } from './order-view.ts';
 import { requeueOrder } from './requeue-order.ts';
@@ -146,8 +152,7 @@ function registerAdminOrders(app: FastifyInstance): void {
   serve(app, admin.listOrdersByStatus, async ({ db, query }) => {
     const page = { page: query.page, size: ORDERS_PAGE_SIZE };
     const rows = await listOrdersWith(db, query.status, page);
-    const count = await countOrders(db, query.status ? { statuses: [query.status] } : {});
-    return numberedList(rows.map(adminOrderView), count, page);
+    return numberedList(rows.map(adminOrderView), await countOrdersWith(db, query.status), page);
   });
 }
 

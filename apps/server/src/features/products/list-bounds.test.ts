@@ -102,6 +102,8 @@ describe('whatever a list is asked, it looks at a bounded number of products (LI
     // Its beginning, in the name, in the text: each for the page and for the count.
     ['a word of two letters', home({ search: 'de' }), 4 * COUNTED + PAGE],
     ['a word that all have', home({ search: 'queso' }), 8 * COUNTED + PAGE],
+    // No more than are ranked, though four thousand have them.
+    ['four words that all have', home({ search: 'queso rancho hecho leche' }), 2 * COUNTED + PAGE],
   ])('%s', async (_what, read, most) => {
     expect(await rowsRead(read)).toBeLessThanOrEqual(most + LOOKED_AT_TO_PLAN);
   });

@@ -154,8 +154,13 @@ export async function listCandidates(
       read as materialized (${reading(has('search_text'), most)}),
       first as materialized (${ofThem(sql.ref('read'), counted)}),
       second as materialized (${ofThem(
-        // A category has more goods than its name tells: what was read no further may lack those that have it in their name.
-        sql`(${reading(has('name_folded'), sql`(select case when count(*) < ${most} then 0 else ${most} end from read)`)})`,
+        // Of many terms, and of a category, there may be more than expected: what was read no further may lack those that have all in their
+        // name. Of more than are taken no further one is read to count them.
+        sql`(${reading(
+          has('name_folded'),
+          sql`(select case when (select count(*) from first) >= ${counted} then ${most}
+            when (select count(*) from read) < ${most} then 0 else ${most} end)`,
+        )})`,
         counted,
       )})`
     : sql`

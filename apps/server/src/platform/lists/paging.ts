@@ -104,7 +104,10 @@ export const cappedCount = (counted: number) => ({
 /** How many pages there are; a list of nothing has one. */
 export const pagesIn = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
 
-/** The answer of a list with page numbers: its rows and where they stand. */
-export function numberedList<T>(results: T[], count: number, { page, size }: NumberedPage) {
-  return { results, count, current_page: page, num_pages: pagesIn(count, size) };
+/** As many rows as a list with page numbers has pages of. */
+export const REACHED_ROWS = FARTHEST_ROW;
+
+/** The answer of a list with page numbers: its rows and where they stand. @param counted how many there are, of `REACHED_ROWS` at most */
+export function numberedList<T>(results: T[], counted: number, { page, size }: NumberedPage) {
+  return { results, ...cappedCount(counted), current_page: page, num_pages: pagesIn(counted, size) };
 }

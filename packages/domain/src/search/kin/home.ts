@@ -26,7 +26,7 @@ reloj de pared, wall clock
 almohada, almohadas, pillow, pillows, cojin, cojines
 sabana, sabanas, sheet, sheets, bed sheets, juego de sabanas
 cobija, cobijas, blanket, blankets, cobertor, frazada, manta, edredon, san marcos
-edredon, comforter, duvet, colcha, quilt
+edredon, comforter, duvet, colcha, quilt, cubrecama, sobrecama, bedspread
 toalla, toallas, towel, towels
 mantel, tablecloth
 maceta, macetas, pot, flower pot, flowerpot
@@ -43,14 +43,14 @@ olla expres, olla express, pressure cooker, olla de presion, instant pot
 vaporera, tamalera, steamer
 sarten, sartenes, skillet, frying pan
 comal, griddle, plancha
-disco, disco de arado, wok
+disco de arado < disco, discada, wok
 cazo, cauldron
 cuchillo, cuchillos, knife, knives, navaja
 cuchara, cucharas, spoon, spoons
 tenedor, tenedores, fork, forks
 cubiertos, cutlery, silverware
 plato, platos, plate, plates, dish, dishes, vajilla
-vajilla, dinnerware, loza, platos
+vajilla, dinnerware, loza, platos, traste, trastes
 vaso, vasos, drinking glass, cup, cups, tumbler
 taza, tazas, mug, mugs, coffee cup
 jarra, pitcher, jug, garrafa

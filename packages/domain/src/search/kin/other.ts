@@ -2,13 +2,14 @@
 export const OTHER = `
 celular, celulares, phone, cell phone, smartphone, telefono, cel, iphone, samsung, mobile
 tableta, tablet, ipad
+funda de uso rudo, funda para celular, carcasa para celular, phone case, cell phone case
 funda, phone case, case, carcasa, protector
 mica, screen protector, cristal templado
 cargador, charger, cargadores
 cable usb, usb cable
 audifonos, headphones, earphones, auriculares, earbuds, airpods, manos libres
 bocina, bocinas, speaker, speakers, altavoz, parlante
-computadora, computer, pc, compu, ordenador
+computadora, computer, pc, compu, ordenador, laptop
 laptop, laptops, notebook, portatil, computadora portatil
 monitor, screen, pantalla
 pantalla, television, tele, tv, televisor, televisions, smart tv
@@ -17,13 +18,13 @@ control, control remoto, remote, control universal
 teclado, keyboard
 raton, mouse
 impresora, printer
-tinta, ink, cartucho, toner
+tinta, ink, cartucho, toner, printer ink, tinta para impresora
 camara, camera, webcam, camara web
 camara de seguridad, security camera, camara de vigilancia
 memoria, usb, memory card, memoria usb, flash drive, micro sd
 disco duro, hard drive, ssd
 modem, router, internet, wifi, wi fi
-pila recargable, power bank, bateria portatil
+pila recargable, power bank, bateria portatil, bateria para celular, pila para celular
 calculadora, calculator
 videojuego, videojuegos, video game, xbox, playstation, nintendo
 flor, flores, flower, flowers, ramo, bouquet
@@ -48,7 +49,8 @@ peluche, oso, teddy, teddy bear, stuffed animal
 carrito, toy car, carritos
 rompecabezas, jigsaw, puzzle
 pelota, ball, balon, pelotas
-balon, soccer ball, football, futbol
+balon, football, futbol
+balon de futbol, soccer ball
 juego de mesa, board game, loteria
 bloques, lego, legos
 cuerda para brincar, jump rope
@@ -68,7 +70,7 @@ libro, libros, book, books
 diccionario, dictionary
 cuento, cuentos, stories, story book
 libro para colorear, coloring book
-escuela, school, utiles, utiles escolares, school supplies
+escuela, school, utiles, utiles escolares, school supplies, escolar
 artesania, handcraft, handmade, artesanal
 mudanza, moving, flete, fletes
 plomero, plumber, plomeria, plumbing, fontanero, fontaneria

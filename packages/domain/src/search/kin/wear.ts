@@ -16,6 +16,7 @@ chamarra, chamarras, jacket, coat, chaqueta, abrigo
 chaleco, vest
 traje, suit, saco
 uniforme, uniformes, uniform, scrubs
+uniforme escolar, uniforme de la escuela, school uniform, playera escolar, sueter escolar, pants escolar
 pijama, piyama, pajamas, pajama, camison
 ropa interior, underwear, boxer, boxers, calzon, calzones, trusa
 brasier, bra, bras, sosten

@@ -63,7 +63,9 @@ wc, toilet, taza de bano, sanitario, inodoro, excusado
 lavabo, sink, fregadero
 valvula, valve
 cable, cables, wire, electric cable
-contacto, enchufe, outlet, apagador, switch, interruptor
+cable calibre, cable electrico, cable de luz, electrical wire
+contacto, enchufe, outlet, toma de corriente
+apagador, switch, interruptor, light switch
 extension, extension cord
 pila, pilas, battery, batteries, bateria, baterias
 linterna, flashlight, lampara de mano
@@ -92,7 +94,7 @@ moto, motorcycle, motocicleta
 bicicleta, bike, bicycle, bici
 tractor, tractores
 forraje, feed, pastura, alimento
-alfalfa, paca, hay, bale, pacas
+alfalfa, paca, hay, bale, pacas, pastura
 maiz quebrado, cracked corn
 salvado, bran
 melaza, molasses
@@ -102,7 +104,7 @@ herbicida, weed killer, mata hierba
 riego, irrigation, goteo, drip
 aspersor, sprinkler, sprinklers, rociador
 cerco electrico, electric fence, pastor electrico
-vaca, vacas, cow, cows, ganado, cattle, bovino
+vaca, vacas, cow, cows, ganado, cattle, bovino, bovina
 becerro, becerros, calf, calves, ternero
 caballo, caballos, horse, horses
 gallina, gallinas, hen, hens, ponedora
@@ -118,6 +120,7 @@ correa, leash, pechera, harness
 antipulgas, flea, flea collar, garrapata, pulgas
 desparasitante, dewormer, ivermectina
 vacuna, vaccine, vacunas
+desparasitante, vacuna, vitaminas < medicina veterinaria, medicina para animales, medicina para ganado, medicina para vacas
 jeringa, syringe
 montura, saddle, silla de montar
 cabezada, bridle, riendas, reins
