@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ownAccount, startPostgres, type ThrowAwayPostgres } from '../../../scripts/lib/postgres.ts';
 import { openDatabase } from '../src/database/connection.ts';
-import type { Database, Db } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
-import type { Standby } from '../src/database/standby.ts';
+import { LISTENING } from '../src/database/serving-processes.ts';
 import { OF_DATABASE } from '../src/doctor/examine-database.ts';
 import { examine } from '../src/doctor/finding.ts';
 import { NOTICES } from '../src/platform/record/notices.ts';
@@ -17,79 +17,26 @@ import { testEngine } from './database/test-database.ts';
 import { aPooler } from './pooler.ts';
 import { followFrom, takeBaseCopy } from './restored-postgres.ts';
 import { aShop, good, type Shop } from './shops.ts';
-import { createTestAppOn, type TestApp } from './test-app.ts';
+import { aProcessWithStandby, CONNECTIONS, type Place, type ProcessWithStandby } from './with-standby.ts';
 
 // A database and its standby made from nothing: seconds each on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
-type Place = 'standby' | 'primary';
-
-interface Process extends TestApp {
-  readonly database: Database;
-  /** Where visitors' reads were made, in order. */
-  readonly places: Place[];
-  /** Done once, when a read has been sent to the standby and before it is made there. */
-  beforeNext: (() => Promise<void>) | undefined;
-}
 
 describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
   let primary: ThrowAwayPostgres;
   let replica: Awaited<ReturnType<typeof followFrom>>;
   let dataDir: string;
   let onReplica: Database;
-  let here: Process;
-  let there: Process;
+  let here: ProcessWithStandby;
+  let there: ProcessWithStandby;
   let shop: Shop;
   const closing: (() => Promise<void>)[] = [];
 
-  /** Notes where each read is made, by what the database says of itself. */
-  function watch(standby: Standby, process: Pick<Process, 'places' | 'beforeNext'>): Standby {
-    const note = async (db: Db): Promise<void> => {
-      const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db);
-      process.places.push(rows[0]?.is ? 'standby' : 'primary');
-    };
-    return {
-      ...standby,
-      read: (onStandby, onPrimary) =>
-        standby.read(
-          async (db) => {
-            const before = process.beforeNext;
-            process.beforeNext = undefined;
-            await before?.();
-            const answer = await onStandby(db);
-            await note(db);
-            return answer;
-          },
-          async () => {
-            process.places.push('primary');
-            return onPrimary();
-          },
-        ),
-    };
-  }
-
-  /** One server process on both. */
-  async function aProcess(
-    addresses: { databaseUrl: string; readUrl: string; poolerUrl?: string },
-    keepsAnswers = false,
-  ) {
-    const database = await openDatabase({ ...addresses, dataDir: ':memory:', log: () => undefined });
-    if (!database.standby) throw new Error('There is no standby');
-    const watched: Pick<Process, 'places' | 'beforeNext'> = { places: [], beforeNext: undefined };
-    const standby = watch(database.standby, watched);
-    const app = await createTestAppOn({ ...database, standby }, dataDir, {}, { keepsAnswers });
-    const close = async (): Promise<void> => {
-      await app.close();
-      await database.close();
-    };
-    return Object.assign(watched, app, { database, close });
-  }
-
-  const nameRead = async (process: Process, token?: string): Promise<string> =>
+  const nameRead = async (process: ProcessWithStandby, token?: string): Promise<string> =>
     good(await process.call(getCompany, { companyId: shop.companyId }, token)).name;
 
   /** Reads until a read is made there. */
-  const untilReadFrom = (place: Place, process: Process) =>
+  const untilReadFrom = (place: Place, process: ProcessWithStandby) =>
     expect
       .poll(async () => {
         process.places.length = 0;
@@ -98,7 +45,7 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
       })
       .toEqual([place]);
 
-  const rename = async (process: Process, name: string): Promise<void> => {
+  const rename = async (process: ProcessWithStandby, name: string): Promise<void> => {
     const form = { companyId: shop.companyId, name, location: 'Lagunitas', category_id: 1 };
     good(await process.call(updateCompany, form, shop.token));
   };
@@ -130,8 +77,8 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
     onReplica = await openDatabase({ databaseUrl: replica.url, dataDir: ':memory:', log: () => undefined });
     closing.unshift(onReplica.close);
     const addresses = { databaseUrl: primary.url, readUrl: replica.url };
-    here = await aProcess(addresses);
-    there = await aProcess(addresses);
+    here = await aProcessWithStandby(dataDir, addresses);
+    there = await aProcessWithStandby(dataDir, addresses);
     closing.unshift(here.close, there.close);
     shop = await aShop(here, { name: 'Antes' });
   });
@@ -164,6 +111,35 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
     }
   });
 
+  test('whoever may have missed that something was written takes it for heard', async () => {
+    const { standby } = there.app.services.database;
+    if (!standby) throw new Error('There is no standby');
+    const gap = Promise.withResolvers<void>();
+    onTestFinished(await there.database.listen(NOTICES, () => undefined, gap.resolve));
+    const hear = vi.spyOn(standby, 'heard');
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like ${`${LISTENING} %`}`.execute(here.db);
+    await gap.promise;
+    expect(hear).toHaveBeenCalled();
+  });
+
+  test('where all its connections are taken, nobody waits for one', async () => {
+    await untilReadFrom('standby', here);
+    const held = Promise.withResolvers<void>();
+    const holders = Array.from({ length: CONNECTIONS + 1 }, () =>
+      here.database.standby?.read(
+        (db) => db.connection().execute(() => held.promise),
+        async () => undefined,
+      ),
+    );
+    here.places.length = 0;
+    await nameRead(here);
+    held.resolve();
+    await Promise.all(holders);
+    expect(here.places).toEqual(['primary']);
+  });
+
   test('one that is more than a second behind is not asked, though nobody has heard of anything', async () => {
     await untilReadFrom('standby', here);
     await standStill();
@@ -192,7 +168,7 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
   });
 
   test('nothing that is kept comes from there: not what is asked for again, and no page', async () => {
-    const keeping = await aProcess({ databaseUrl: primary.url, readUrl: replica.url }, true);
+    const keeping = await aProcessWithStandby(dataDir, { databaseUrl: primary.url, readUrl: replica.url }, true);
     onTestFinished(keeping.close);
     const nextMoment = () => {
       keeping.clock.now = new Date(keeping.clock.now.getTime() + 1_000);
@@ -220,7 +196,7 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
 
   test('behind PgBouncer it is read from as well', async () => {
     const [poolerUrl, readUrl] = [await aPooler(primary.url, 'transaction'), await aPooler(replica.url, 'transaction')];
-    const pooled = await aProcess({ databaseUrl: primary.url, poolerUrl, readUrl });
+    const pooled = await aProcessWithStandby(dataDir, { databaseUrl: primary.url, poolerUrl, readUrl });
     onTestFinished(pooled.close);
     await untilReadFrom('standby', pooled);
     const answers = await Promise.all(Array.from({ length: 20 }, () => nameRead(pooled)));

@@ -66,8 +66,10 @@ export async function followStandby(
 
   const findFault = async (): Promise<string | undefined> => {
     const began = performance.now();
+    let asked = 'primary';
     try {
       const position = await positionOf(primary);
+      asked = 'standby';
       while (performance.now() - began < MOST_BEHIND_MS) {
         const has = await hasReplayed(reads.db, position);
         if (has === null) return 'DATABASE_READ_URL leads to no standby';
@@ -77,7 +79,7 @@ export async function followStandby(
       }
       return `the standby is more than ${MOST_BEHIND_MS} ms behind`;
     } catch (error) {
-      return `the standby cannot be asked: ${withoutPassword(reasonOf(error), url)}`;
+      return `the ${asked} cannot be asked: ${withoutPassword(reasonOf(error), url)}`;
     }
   };
 
@@ -97,7 +99,7 @@ export async function followStandby(
     const now = performance.now();
     const hasAll = hasAllOf > heardAt;
     // A standby that is well is asked at once whether it has what was just heard of.
-    if (now >= lookAt || (!hasAll && toldFault === '')) look();
+    if (now >= lookAt || (!hasAll && toldFault === '')) void look();
     return hasAll && now - hasAllOf < MOST_BEHIND_MS && reads.queue().waiting === 0;
   };
 
