@@ -44,6 +44,16 @@ describe('the configuration', () => {
     }
   });
 
+  test('takes a standby beside PostgreSQL alone', () => {
+    const DATABASE_READ_URL = 'postgres://mercadito@127.0.0.1:5433/mercadito';
+    expect(() => readConfig({ DATABASE_READ_URL })).toThrow('DATABASE_READ_URL: is a standby of the PostgreSQL');
+    const DATABASE_URL = 'postgres://mercadito@127.0.0.1/mercadito';
+    expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URL: '10.0.0.2' })).toThrow(
+      'DATABASE_READ_URL: must be an address that begins with postgresql://',
+    );
+    expect(readConfig({ DATABASE_URL, DATABASE_READ_URL }).readUrl).toBe(DATABASE_READ_URL);
+  });
+
   test('takes PUBLIC_URL without a path, whether it ends in a slash or not', () => {
     expect(readConfig({ PUBLIC_URL: 'https://mercado.example/' }).publicUrl).toBe('https://mercado.example');
     expect(() => readConfig({ PUBLIC_URL: 'https://mercado.example/market' })).toThrow('without a path');

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { type CopyKey, copyKeyOf } from './copy-key.ts';
 import { isPasswordWhole } from './database/database-url.ts';
-import { type Addresses, addressesOf, databaseUrl } from './database-settings.ts';
+import { type Addresses, addressesOf, databaseAddresses, faultsOfAddresses } from './database-settings.ts';
 import type { S3Account, S3Place } from './platform/s3/s3-place.ts';
 import { folderOrS3, missingOfAccount, s3Of, s3Place } from './store-settings.ts';
 import { type TracesConfig, tracesOf } from './traces-settings.ts';
@@ -68,8 +68,7 @@ const environment = z.object({
     .default('127.0.0.1')
     .transform((host) => (host === 'localhost' ? '127.0.0.1' : host)),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: databaseUrl.optional(),
-  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  ...databaseAddresses,
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(5),
   PUBLIC_URL: origin.optional(),
   SMTP_URL: serverOfMail('smtp').optional(),
@@ -112,6 +111,8 @@ const installation = environment
     const message = 'is needed to use a store: its address, and the id and the secret of a key that it gave you';
     for (const name of missingOfAccount(value))
       issues.push({ code: 'custom', path: [name], message, input: undefined });
+    for (const [name, message] of faultsOfAddresses(value))
+      issues.push({ code: 'custom', path: [name], message, input: undefined });
   })
   // Behind a proxy the address in a request is the proxy's word, and what a visitor sends to some of them.
   .refine(({ TRUSTED_PROXIES, PUBLIC_URL }) => TRUSTED_PROXIES.length === 0 || PUBLIC_URL, {
@@ -122,10 +123,6 @@ const installation = environment
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
     path: ['PUBLIC_URL'],
     error: 'is needed with SMTP_URL: it is where the links in mail lead',
-  })
-  .refine(({ DATABASE_DIRECT_URL, DATABASE_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {
-    path: ['DATABASE_URL'],
-    error: 'is needed with DATABASE_DIRECT_URL: the address of the pooler in front of it',
   })
   .refine(({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }) => !MAP_TILES_URL || MAP_TILES_ATTRIBUTION, {
     path: ['MAP_TILES_ATTRIBUTION'],

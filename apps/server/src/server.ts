@@ -113,7 +113,7 @@ async function openApp(
  * @throws in one line, naming the setting, when the database or the directory cannot be used
  */
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
-  const { databaseUrl, poolerUrl, dataDir, databaseConnections: maxConnections } = config;
+  const { databaseUrl, poolerUrl, readUrl, dataDir, databaseConnections: maxConnections } = config;
   const { inThisThread, waitForMs, ...own } = options;
   const log = createLog(config.logLevel);
   const tell: Log = (message, err) => log.error({ err }, message);
@@ -121,7 +121,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   // Only who collects traces pays for it.
   const traces = config.traces ? (await import('./platform/traces/traces.ts')).startTraces(config.traces) : undefined;
   const onStatement = traces?.onStatement;
-  const opened = { databaseUrl, poolerUrl, dataDir, maxConnections, inThisThread, waitForMs, onStatement, log: tell };
+  const addresses = { databaseUrl, poolerUrl, readUrl, dataDir };
+  const opened = { ...addresses, maxConnections, inThisThread, waitForMs, onStatement, log: tell };
   const database = await openDatabase(opened);
   const app = await openApp(config, database, { ...own, log, traces }).catch(async (error: unknown) => {
     await database.close();

@@ -22,11 +22,12 @@ function whyNotOpened(dataDir: string): string | undefined {
 async function findAll(): Promise<Finding[]> {
   const config = readConfig(process.env);
   const ofMachine = await examine(config, OF_MACHINE);
-  const { databaseUrl, poolerUrl, dataDir } = config;
+  const { databaseUrl, poolerUrl, readUrl, dataDir } = config;
   const unopened = databaseUrl ? undefined : whyNotOpened(dataDir);
   if (unopened) return [...ofMachine, { level: 'look', what: 'Database', says: unopened }];
   try {
-    const database = await openDatabase({ databaseUrl, poolerUrl, dataDir, mustExist: true, log: () => undefined });
+    const addresses = { databaseUrl, poolerUrl, readUrl, dataDir };
+    const database = await openDatabase({ ...addresses, mustExist: true, log: () => undefined });
     try {
       return [...ofMachine, ...(await examine({ config, database }, OF_DATABASE))];
     } finally {

@@ -9,10 +9,11 @@ export type { Database, DatabaseOptions, Db } from './database.ts';
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const log = options.log ?? ((message) => console.error(message));
-  const { databaseUrl, poolerUrl, dataDir, inThisThread, maxConnections = 10, mustExist } = options;
+  const { databaseUrl, poolerUrl, readUrl, dataDir, inThisThread, maxConnections = 10, mustExist } = options;
   const { statementTimeoutMs, waitForMs, onStatement } = options;
   if (databaseUrl) {
-    return openPostgres({ databaseUrl, poolerUrl, maxConnections, statementTimeoutMs, waitForMs, onStatement, log });
+    const limits = { maxConnections, statementTimeoutMs, waitForMs };
+    return openPostgres({ databaseUrl, poolerUrl, readUrl, ...limits, onStatement, log });
   }
   // Only who uses the other engine pays for it.
   const { openEmbedded } = await import('./embedded/open-embedded.ts');

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Standby } from './standby.ts';
 import type { Tables } from './tables.ts';
 
 /** Kysely over our tables: a database or a transaction on it. */
@@ -35,6 +36,8 @@ export type Database = {
   readonly holdStill?: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Who stands in line to write, before that for a connection. */
   readonly writersQueue: () => Queue;
+  /** Where public reads may go instead; undefined where none is set up. */
+  readonly standby?: Standby;
   /** Waits for running queries, then lets go of everything, the directory lock included. */
   readonly close: () => Promise<void>;
 };
@@ -55,6 +58,8 @@ export type DatabaseOptions = {
   readonly databaseUrl?: string | undefined;
   /** A pooler in front of it, through which all goes but what is heard: whoever listens has a connection of its own. */
   readonly poolerUrl?: string | undefined;
+  /** A streaming standby of it, for public reads; with a pooler, that of a pooler in front of it. */
+  readonly readUrl?: string | undefined;
   /** Directory of the embedded database, or ':memory:' for one that is gone after `close`. */
   readonly dataDir: string;
   /** Largest number of PostgreSQL connections; the embedded engine has one. */

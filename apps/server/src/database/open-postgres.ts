@@ -1,22 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CONNECTION_LIMITS } from './connection-limits.ts';
 import type { Database, Log, OnStatement } from './database.ts';
 import { addressOfUrl, withoutPassword } from './database-url.ts';
-import { watchQueue } from './pool-queue.ts';
 import { createPostgresListener } from './postgres-listener.ts';
-import { preparing } from './prepared-statements.ts';
+import { createPostgresPool } from './postgres-pool.ts';
 import { reasonOf } from './reason-of.ts';
-import type { Tables } from './tables.ts';
-import { toldStatements } from './told-statements.ts';
-import { isUnavailable, takeTurnsWriting } from './transaction.ts';
-import { columnTypes } from './type-parsers.ts';
+import { followStandby, type Standby } from './standby.ts';
+import { isNotThereYet, takeTurnsWriting } from './transaction.ts';
 import { createWriters } from './writers.ts';
 
 const CONNECT_TIMEOUT_MS = 4_000;
-// The database's own word comes first; this is for when it cannot be heard.
-const SILENCE_FACTOR = 1.2;
 const ASK_AGAIN_AFTER_MS = 500;
 
 /**
@@ -29,6 +23,8 @@ interface Options {
   databaseUrl: string;
   /** See `DatabaseOptions`. */
   poolerUrl?: string | undefined;
+  /** See `DatabaseOptions`. */
+  readUrl?: string | undefined;
   maxConnections: number;
   statementTimeoutMs?: number | undefined;
   /** See `DatabaseOptions`. */
@@ -37,13 +33,6 @@ interface Options {
   onStatement?: OnStatement | undefined;
   log: Log;
 }
-
-/** Nobody answers, or not yet: that passes. A refused password or an unknown database does not. */
-const isNotThereYet = (error: unknown): boolean => {
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const code = first instanceof Error && 'code' in first ? String(first.code) : '';
-  return isUnavailable(first) && !/^(28...|3D000)$/.test(code);
-};
 
 /** An address and the setting that it stands in. */
 interface Named {
@@ -102,53 +91,41 @@ async function requireDirect(connection: pg.PoolConfig, options: Options): Promi
  * @throws when the server cannot be reached or refuses, in one line that names the setting and never the password.
  */
 export const openPostgres = async (options: Options): Promise<Database> => {
-  const { databaseUrl, poolerUrl, maxConnections, log } = options;
+  const { databaseUrl, poolerUrl, readUrl, maxConnections, log } = options;
   const { statementTimeoutMs = CONNECTION_LIMITS.statement_timeout } = options;
   const connectTimeoutMs = Math.min(CONNECT_TIMEOUT_MS, statementTimeoutMs);
   const direct = { connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true };
-  const pool = new pg.Pool({
-    ...direct,
-    // Those of a pooler are the role's (`limitsOfRole`).
-    ...(poolerUrl ? { connectionString: poolerUrl } : { ...CONNECTION_LIMITS, statement_timeout: statementTimeoutMs }),
-    max: maxConnections,
-    // A pooler keeps its connections when a server ends: they are no sign of one (`refuseServed`).
-    application_name: poolerUrl ? 'mercadito pooled' : 'mercadito',
-    types: columnTypes,
-  });
-  // An idle connection that breaks is replaced on next use; without a listener, the event would end the process.
-  pool.on('error', (error) => log(`An idle database connection broke: ${error.message}`, error));
-  // One that breaks in use tells its query so, and says it a second time by an event that must be heard as well.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const shared = { maxConnections, statementTimeoutMs, connectTimeoutMs, onStatement: options.onStatement, log };
+  const isPooled = poolerUrl !== undefined;
+  const primary = createPostgresPool({ ...shared, url: poolerUrl ?? databaseUrl, name: 'mercadito', isPooled });
+  const { db, queue } = primary;
+  let standby: Standby | undefined;
   try {
     const named = { setting: 'DATABASE_URL', url: poolerUrl ?? databaseUrl } as const;
-    requireUnicode(await firstAnswer(pool, named, options), named.url);
+    requireUnicode(await firstAnswer(primary.pool, named, options), named.url);
     if (poolerUrl) await requireDirect(direct, options);
+    if (readUrl) {
+      const reads = createPostgresPool({ ...shared, url: readUrl, name: 'mercadito reads', isPooled });
+      standby = await followStandby(db, reads, { url: readUrl, log });
+    }
   } catch (error) {
-    await pool.end();
+    await primary.close();
     throw error;
   }
   const listener = createPostgresListener(direct, log);
-  const queue = watchQueue(maxConnections, () => pool.waitingCount);
-  const answerWithinMs = statementTimeoutMs * SILENCE_FACTOR;
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: preparing(pool, queue, { answerWithinMs, isPooled: poolerUrl !== undefined }),
-    }),
-    ...toldStatements(options.onStatement),
-  });
   const writers = createWriters(maxConnections - connectionsOfReads(maxConnections), connectTimeoutMs);
   takeTurnsWriting(db, writers.through);
   return {
     db,
     engine: 'postgres',
     listen: listener.listen,
-    queue: queue.look,
+    queue,
     writersQueue: writers.look,
+    ...(standby && { standby }),
     close: async () => {
       await listener.close();
-      await db.destroy();
-      // Kysely ends the pool only when it has used it itself.
-      if (!pool.ending) await pool.end();
+      await standby?.close();
+      await primary.close();
     },
   };
 };

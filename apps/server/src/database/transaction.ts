@@ -158,6 +158,13 @@ export const isUnavailable = (error: unknown): boolean => {
   return error instanceof Error && DRIVER_MESSAGES.test(error.message);
 };
 
+/** Nobody answers, or not yet: that passes. A refused password or an unknown database does not. */
+export const isNotThereYet = (error: unknown): boolean => {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const code = first instanceof Error && 'code' in first ? String(first.code) : '';
+  return isUnavailable(first) && !/^(28...|3D000)$/.test(code);
+};
+
 /** True when the disk under the database is full or broken: nobody but an operator can mend that, so it belongs in the log. */
 export const isFaultOfDisk = (error: unknown): boolean => /^(53100|580[03]0)$/.test(codeOf(error));
 

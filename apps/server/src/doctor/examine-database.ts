@@ -111,6 +111,14 @@ export const OF_DATABASE: readonly Examination<Examined>[] = [
     },
   ],
   [
+    'Standby',
+    async ({ database: { standby } }) => {
+      if (!standby) return 'none';
+      const fault = await standby.look();
+      return fault ? look(`${fault}: public reads go to DATABASE_URL meanwhile`) : 'follows, and has public reads';
+    },
+  ],
+  [
     'Clock',
     async ({ database }) => {
       const seconds = await secondsAhead(database.db);

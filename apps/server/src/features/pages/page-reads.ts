@@ -6,6 +6,7 @@ import type { ScreenAt } from '@mercadito/contracts/site/addresses';
 import type { Circumstances, FirstRead } from '@mercadito/contracts/site/first-reads';
 import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screens/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readForKeeping } from '../../platform/serve/visitors-answer.ts';
 
 /** @throws for a read that the application does not serve */
 function endpointOf(app: FastifyInstance, { call }: FirstRead): AnyEndpoint {
@@ -30,7 +31,7 @@ interface Answer {
 async function answerOf(app: FastifyInstance, request: FastifyRequest, read: FirstRead): Promise<Answer> {
   const url = requestPathOf(endpointOf(app, read), read.input);
   try {
-    const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip });
+    const response = await readForKeeping(() => app.inject({ method: 'GET', url, remoteAddress: request.ip }));
     const status = response.statusCode;
     if (status === 404) return { status, data: null, problem: response.json() };
     return { status, data: status === 200 ? response.json() : null };

@@ -10,12 +10,17 @@ declare module 'fastify' {
     keepForVisitors: <T>(what: KeepingByClock<T>) => Kept<T>;
     /** What calls answer them, by address. */
     keptAnswers: Kept<Prepared>;
+    /** Whether an address was asked for a moment ago: what a crowd asks for is read from the primary, and kept. */
+    isAskedAgain: (url: string) => Promise<boolean>;
   }
 }
 
 /** Of an address that has asked too much, or whose line is full; a list that is itself too costly has a cause. */
 const isRefusedToOne = (error: unknown): boolean =>
   isHttpError(error) && (error.status === 429 || (error.code === 'too_costly' && error.cause === undefined));
+
+// Of the longest.
+const BYTES_OF_ADDRESS = 2_000;
 
 /** By the clock of the application. */
 type KeepingByClock<T> = Omit<Keeping<T>, 'now'>;
@@ -28,7 +33,8 @@ const notKept = { get: <T>(_key: string, read: () => Promise<T>) => read(), end:
 /** @param isOn off where much is written past the calls, of which nobody hears: in tests */
 export function registerKept(app: FastifyInstance, isOn: boolean): void {
   const { database, notices, now } = app.services;
-  const ends = new Set<() => void>();
+  // What was kept before ends, and so does what a standby may not know.
+  const ends = new Set<() => void>(database.standby && [database.standby.heard]);
   const endAll = (): void => {
     for (const end of ends) end();
   };
@@ -44,4 +50,9 @@ export function registerKept(app: FastifyInstance, isOn: boolean): void {
     return kept;
   });
   app.decorate('keptAnswers', app.keepForVisitors<Prepared>({ sizeOf: sizeOfPrepared, isTheirs: isRefusedToOne }));
+  const asked = app.keepForVisitors<true>({ sizeOf: () => BYTES_OF_ADDRESS });
+  app.decorate('isAskedAgain', async (url: string) => {
+    let isFirst = false;
+    return asked.get(url, async () => (isFirst = true)).then(() => !isFirst);
+  });
 }

@@ -51,10 +51,13 @@ export async function createNoticeHub(database: Database): Promise<NoticeHub> {
     { actor: Actor | null; onTags: (tags: readonly CacheTag[]) => void; onGap: () => void }
   >();
   const onPayload = (payload: string): void => {
+    // Whoever is told reads at once what a standby may not have yet.
+    database.standby?.heard();
     const { audience, tags } = JSON.parse(payload) as Notice;
     for (const { actor, onTags } of listeners.values()) if (concerns(audience, actor)) onTags(tags);
   };
   const onGap = (): void => {
+    database.standby?.heard();
     for (const listener of listeners.values()) listener.onGap();
   };
   const unlisten = await database.listen(NOTICES, onPayload, onGap);

@@ -116,14 +116,17 @@ export function serve<E extends AnyEndpoint>(
     ...routeOptionsOf(app, endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { limits, services } = app;
-      const work = (tellRows: TellRows) => answerOf(app, endpoint, handler, options, { request, reply, tellRows });
-      // One that brings pictures needs a place for it, before its body is read.
-      const admitted = endpoint.files
-        ? (tellRows: TellRows) => services.pictures.admit(callerKeyOf(request), () => work(tellRows))
-        : work;
-      const accept = () => limits.countAccepted(endpoint.rate, request, viewerOf(request), admitted);
-      if (isForVisitors(endpoint, request)) return answerVisitor(request, reply, accept);
-      const answer = await accept();
+      const acceptOn = (db: Db) => {
+        const work = (tellRows: TellRows) =>
+          answerOf(app, endpoint, handler, options, { request, reply, tellRows, db });
+        // One that brings pictures needs a place for it, before its body is read.
+        const admitted = endpoint.files
+          ? (tellRows: TellRows) => services.pictures.admit(callerKeyOf(request), () => work(tellRows))
+          : work;
+        return limits.countAccepted(endpoint.rate, request, viewerOf(request), admitted);
+      };
+      if (isForVisitors(endpoint, request)) return answerVisitor(request, reply, acceptOn);
+      const answer = await acceptOn(services.database.db);
       reply.header('cache-control', 'private, no-store').code(endpoint.status);
       if (!endpoint.mediaType) return reply.send(answer);
       return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(Readable.from(answer as AsyncIterable<string>));
@@ -170,6 +173,8 @@ interface Arrival {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly tellRows: TellRows;
+  /** The primary, but for what visitors read. */
+  readonly db: Db;
 }
 
 async function answerOf<E extends AnyEndpoint>(
@@ -177,13 +182,14 @@ async function answerOf<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
   options: ServeOptions<E>,
-  { request, reply, tellRows }: Arrival,
+  arrival: Arrival,
 ): Promise<z.input<E['response']>> {
   const { services } = app;
+  const { request } = arrival;
   const hold = (giveUp: () => void) => services.pictures.hold(callerKeyOf(request), giveUp);
   const uploads = await readUploads(endpoint, request, hold);
   try {
-    return await answerTo(app, endpoint, handler, options, { request, reply, tellRows, uploads });
+    return await answerTo(app, endpoint, handler, options, { ...arrival, uploads });
   } finally {
     uploads.release();
   }
@@ -194,7 +200,7 @@ async function answerTo<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
   options: ServeOptions<E>,
-  { request, reply, tellRows, uploads }: Arrival & { uploads: Uploads },
+  { request, reply, tellRows, db, uploads }: Arrival & { uploads: Uploads },
 ): Promise<z.input<E['response']>> {
   const viewer = viewerOf(request);
   const parsed = parseRequest(endpoint, request, uploads);
@@ -212,7 +218,6 @@ async function answerTo<E extends AnyEndpoint>(
     request,
     reply,
   });
-  const { db } = services.database;
   const { replay, keep } = options;
   if (endpoint.method === 'GET' || options.ownTransaction) return handler(callOn(db));
   try {

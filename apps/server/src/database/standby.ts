@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Db, Log } from './database.ts';
+import { withoutPassword } from './database-url.ts';
+import { identify } from './identity.ts';
+import type { PostgresPool } from './postgres-pool.ts';
+import { reasonOf } from './reason-of.ts';
+import { isNotThereYet, isUnavailable } from './transaction.ts';
+
+/** What visitors read is a second old at most (docs/decisions/0042). */
+const MOST_BEHIND_MS = 1_000;
+const LOOK_EVERY_MS = 250;
+const ASK_AGAIN_AFTER_MS = 10;
+
+/** A streaming standby that public reads are made on while it has all that this process has heard of. */
+export interface Standby {
+  /** Reads there while that is so, else from the primary; so too what fails there for want of a database. */
+  readonly read: <Result>(there: (db: Db) => Promise<Result>, primary: () => Promise<Result>) => Promise<Result>;
+  /** Something that visitors read was written: it is asked again once it has replayed all that there is by now. */
+  readonly heard: () => void;
+  /** Looks whether it has all that there is on the primary by now. @returns what is wrong with it; undefined where nothing is */
+  readonly look: () => Promise<string | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+/** How far the primary is. */
+async function positionOf(primary: Db): Promise<string> {
+  const asked = sql<{ position: string }>`select pg_current_wal_insert_lsn()::text as position`;
+  return (await asked.execute(primary)).rows[0]?.position ?? '';
+}
+
+/** Whether it has replayed so far; null where it is no standby. */
+async function hasReplayed(db: Db, position: string): Promise<boolean | null> {
+  // One that was promoted still knows how far it had replayed.
+  const asked = sql<{ has: boolean | null }>`
+    select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= ${position}::pg_lsn end as has`;
+  return (await asked.execute(db)).rows[0]?.has ?? null;
+}
+
+/** @throws where it is a standby of another database, or lets nobody in; it may come later, or again */
+async function requireOwnStandby(primary: Db, { db }: PostgresPool, url: string): Promise<void> {
+  const there = await identify({ db, engine: 'postgres' }).catch((error: unknown) => {
+    if (isNotThereYet(error)) return null;
+    throw new Error(`DATABASE_READ_URL cannot be used: ${withoutPassword(reasonOf(error), url)}`, { cause: error });
+  });
+  if (!there || there.id === (await identify({ db: primary, engine: 'postgres' })).id) return;
+  throw new Error('DATABASE_READ_URL leads to another database than DATABASE_URL: name a standby of that one');
+}
+
+/**
+ * Says when the standby may be read: by when the last look began that has found it as far as the primary was then. It looks while
+ * it is asked for, and never holds up who asks.
+ * @throws where it is the standby of another database
+ */
+export async function followStandby(
+  primary: Db,
+  reads: PostgresPool,
+  { url, log }: { readonly url: string; readonly log: Log },
+): Promise<Standby> {
+  const closing = new AbortController();
+  let heardAt = performance.now();
+  let hasAllOf = Number.NEGATIVE_INFINITY;
+  let lookAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<string | undefined> | undefined;
+  let toldFault = '';
+
+  const findFault = async (): Promise<string | undefined> => {
+    const began = performance.now();
+    let asked = 'primary';
+    try {
+      const position = await positionOf(primary);
+      asked = 'standby';
+      while (performance.now() - began < MOST_BEHIND_MS) {
+        const has = await hasReplayed(reads.db, position);
+        if (has === null) return 'DATABASE_READ_URL leads to no standby';
+        if (has) hasAllOf = began;
+        if (has) return undefined;
+        await sleep(ASK_AGAIN_AFTER_MS, undefined, { signal: closing.signal });
+      }
+      return `the standby is more than ${MOST_BEHIND_MS} ms behind`;
+    } catch (error) {
+      return `the ${asked} cannot be asked: ${withoutPassword(reasonOf(error), url)}`;
+    }
+  };
+
+  const look = (): Promise<string | undefined> => {
+    looking ??= findFault().then((fault) => {
+      looking = undefined;
+      lookAt = performance.now() + LOOK_EVERY_MS;
+      if (closing.signal.aborted || (fault ?? '') === toldFault) return fault;
+      toldFault = fault ?? '';
+      log(fault ? `Public reads go to the primary: ${fault}` : 'Public reads go to the standby again');
+      return fault;
+    });
+    return looking;
+  };
+
+  const mayBeRead = (): boolean => {
+    const now = performance.now();
+    const hasAll = hasAllOf > heardAt;
+    // A standby that is well is asked at once whether it has what was just heard of.
+    if (now >= lookAt || (!hasAll && toldFault === '')) void look();
+    return hasAll && now - hasAllOf < MOST_BEHIND_MS && reads.queue().waiting === 0;
+  };
+
+  await requireOwnStandby(primary, reads, url).catch(async (error: unknown) => {
+    await reads.close();
+    throw error;
+  });
+  return {
+    read: async (there, fromPrimary) => {
+      if (!mayBeRead()) return fromPrimary();
+      try {
+        return await there(reads.db);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        hasAllOf = Number.NEGATIVE_INFINITY;
+        return fromPrimary();
+      }
+    },
+    heard: () => {
+      heardAt = performance.now();
+    },
+    look,
+    close: async () => {
+      closing.abort();
+      await looking;
+      await reads.close();
+    },
+  };
+}
