@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Standby } from './standby.ts';
 import type { Tables } from './tables.ts';
 
 /** Kysely over our tables: a database or a transaction on it. */
@@ -17,6 +16,17 @@ export type Queue = {
 
 /** How many files each engine keeps open in this process at most: its connections, or its tables and indexes. */
 export const OPEN_FILES = { postgres: 20, embedded: 300 } as const;
+
+/** A streaming standby that public reads are made on while it has all that this process has heard of. */
+export type Standby = {
+  /** Reads there while that is so, else from the primary; so too what fails there for want of a database. */
+  readonly read: <Result>(there: (db: Db) => Promise<Result>, primary: () => Promise<Result>) => Promise<Result>;
+  /** Something that visitors read was written: it is asked again once it has replayed all that there is by now. */
+  readonly heard: () => void;
+  /** Looks whether it has all that there is on the primary by now. @returns what is wrong with it; undefined where nothing is */
+  readonly look: () => Promise<string | undefined>;
+  readonly close: () => Promise<void>;
+};
 
 /** An open database, the same on both engines. */
 export type Database = {

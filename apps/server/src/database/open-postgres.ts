@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { CONNECTION_LIMITS } from './connection-limits.ts';
-import type { Database, Log, OnStatement } from './database.ts';
+import type { Database, Log, OnStatement, Standby } from './database.ts';
 import { addressOfUrl, withoutPassword } from './database-url.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 import { createPostgresPool } from './postgres-pool.ts';
 import { reasonOf } from './reason-of.ts';
-import { followStandby, type Standby } from './standby.ts';
+import { followStandby } from './standby.ts';
 import { isNotThereYet, takeTurnsWriting } from './transaction.ts';
 import { createWriters } from './writers.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db, Log } from './database.ts';
+import type { Db, Log, Standby } from './database.ts';
 import { withoutPassword } from './database-url.ts';
 import { identify } from './identity.ts';
 import type { PostgresPool } from './postgres-pool.ts';
@@ -11,17 +11,6 @@ import { isNotThereYet, isUnavailable } from './transaction.ts';
 const MOST_BEHIND_MS = 1_000;
 const LOOK_EVERY_MS = 250;
 const ASK_AGAIN_AFTER_MS = 10;
-
-/** A streaming standby that public reads are made on while it has all that this process has heard of. */
-export interface Standby {
-  /** Reads there while that is so, else from the primary; so too what fails there for want of a database. */
-  readonly read: <Result>(there: (db: Db) => Promise<Result>, primary: () => Promise<Result>) => Promise<Result>;
-  /** Something that visitors read was written: it is asked again once it has replayed all that there is by now. */
-  readonly heard: () => void;
-  /** Looks whether it has all that there is on the primary by now. @returns what is wrong with it; undefined where nothing is */
-  readonly look: () => Promise<string | undefined>;
-  readonly close: () => Promise<void>;
-}
 
 /** How far the primary is. */
 async function positionOf(primary: Db): Promise<string> {
