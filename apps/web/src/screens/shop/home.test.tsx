@@ -131,6 +131,18 @@ test('a search of which nothing has all says what that has which is shown (SEARC
   expect(await screen.findByText('Nothing has all of it; these have “leche deslactosada”.')).toBeDefined();
 });
 
+test('a town in which nothing is sold yet speaks of no category, and leads who would sell', async () => {
+  await open([]);
+  await screen.findByText('Products appear here as soon as a business publishes some.');
+  expect(screen.getByRole('link', { name: 'Sell here' }).getAttribute('href')).toBe('/sell');
+});
+
+test('a category without products leads to all', async () => {
+  await open([], '/?category=3');
+  await screen.findByText('There is nothing in this category yet.');
+  expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe('/');
+});
+
 describe('a search that finds nothing', () => {
   test('gives the hints and the nearest category (LIST-4)', async () => {
     await open([], '/?search=cake');

@@ -46,7 +46,7 @@ export function HomeProducts({ filters, categories }: HomeProductsProps) {
 
 function NothingFound({ filters, categories }: HomeProductsProps) {
   const { t } = useTranslation('shop');
-  const { search, show, linkToCategory, withoutSearch } = filters;
+  const { search, show, category, linkToCategory, withoutSearch } = filters;
   if (search) {
     return (
       <NoResults what={t('search.noProducts')} search={search} active="products" clearTo={withoutSearch}>
@@ -54,16 +54,26 @@ function NothingFound({ filters, categories }: HomeProductsProps) {
       </NoResults>
     );
   }
-  const areNoOffers = show === SHOWN.offers;
+  const isChosen = show !== '' || category > 0;
+  const [title, text] = EMPTY[show === SHOWN.offers ? 'offers' : isChosen ? 'category' : 'town'];
   return (
     <EmptyState
       icon={<IconShoppingBag size={40} stroke={1.5} />}
-      title={t(areNoOffers ? 'list.noOffersTitle' : 'list.emptyTitle')}
-      text={t(areNoOffers ? 'list.noOffersText' : 'list.emptyCategory')}
-      way={{ to: hrefTo('home'), text: t('list.showAll') }}
+      title={t(title)}
+      text={t(text)}
+      way={
+        isChosen ? { to: hrefTo('home'), text: t('list.showAll') } : { to: hrefTo('sell'), text: t('list.sellHere') }
+      }
     />
   );
 }
+
+/** What a list without products says, by what was asked for. */
+const EMPTY = {
+  offers: ['list.noOffersTitle', 'list.noOffersText'],
+  category: ['list.emptyTitle', 'list.emptyCategory'],
+  town: ['list.emptyTitle', 'list.emptyTown'],
+} as const;
 
 interface ProductCategoryBarProps {
   categories: readonly ProductCategory[];
