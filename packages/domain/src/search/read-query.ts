@@ -40,10 +40,11 @@ function phraseAt(words: Phrase, at: number, kin: KinIndex): Phrase {
   return words.slice(at, at + 1);
 }
 
-/** One word that was written as two ("head phones"), if a list knows it; null where the two are no such word. */
+/** One word that was written as two ("head phones"), if a list knows it; null where the two are no such word. A number is a word itself. */
 function joinedAt(words: Phrase, at: number, kin: KinIndex): string | null {
   const [first = '', second = ''] = words.slice(at, at + 2);
-  return second !== '' && !joinsWords(first) && kin.has(first + second) ? first + second : null;
+  if (second === '' || joinsWords(first) || /\d/.test(first + second)) return null;
+  return kin.has(first + second) ? first + second : null;
 }
 
 /** What a search asks for. Words that say nothing are left out, unless there are no others. */
@@ -57,12 +58,12 @@ export function readQuery(text: string, kin: KinIndex): Term[] {
     const amount = amountAt(words, at);
     const found = amount?.words ?? phraseAt(words, at, kin);
     const joined = found.length === 1 ? joinedAt(words, at, kin) : null;
-    const phrase = joined === null ? found : [joined];
-    at += joined === null ? found.length : 2;
+    const phrase = joined === null ? found : words.slice(at, at + 2);
+    at += phrase.length;
     const isNothing = !amount && phrase.length === 1 && !isAllIdle && isIdle(phrase[0] ?? '');
     const isRepeated = terms.some((term) => term.words.join(' ') === phrase.join(' '));
     if (isNothing || isRepeated) continue;
-    const others = amount?.kin ?? kinOf(phrase, kin);
+    const others = amount?.kin ?? (joined === null ? kinOf(phrase, kin) : [[joined], ...kinOf([joined], kin)]);
     terms.push({ words: phrase, kin: others, isLast: at === words.length, isAmount: amount !== null });
   }
   return terms.slice(0, MOST_TERMS);
