@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCompany, updateCompany } from '@mercadito/contracts/companies';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ownAccount, startPostgres, type ThrowAwayPostgres } from '../../../scripts/lib/postgres.ts';
 import { openDatabase } from '../src/database/connection.ts';
@@ -212,6 +213,44 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
     await expect(open(replica.url.replace('mercadito_test', 'nobody'))).rejects.toThrow(
       'DATABASE_READ_URL cannot be used: database "nobody" does not exist',
     );
+  });
+
+  test('one that was away at the start and comes back as another database of its server is not read from', async () => {
+    await sql`create database othertown template template0`.execute(here.db);
+    await replica.remove();
+    const readUrl = replica.url.replace('mercadito_test', 'othertown');
+    const database = await openDatabase({
+      databaseUrl: primary.url,
+      readUrl,
+      dataDir: ':memory:',
+      log: () => undefined,
+    });
+    onTestFinished(database.close);
+    await replica.startAgain();
+    await expect.poll(() => database.standby?.look()).toMatch(/leads to another database than DATABASE_URL/);
+    expect(
+      await database.standby?.read(
+        async () => 'standby',
+        async () => 'primary',
+      ),
+    ).toBe('primary');
+    await untilReadFrom('standby', here);
+  });
+
+  test('one that has all stays in use where the primary begins a new file of its log', async () => {
+    await untilReadFrom('standby', here);
+    await sql`select pg_switch_wal()`.execute(here.db);
+    expect(await here.database.standby?.look()).toBeUndefined();
+  });
+
+  test('what it cannot read for a fault of its own is read from the primary', async () => {
+    await untilReadFrom('standby', here);
+    here.beforeNext = async () => {
+      throw Object.assign(new pg.DatabaseError('could not open file', 1, 'error'), { code: '58P01' });
+    };
+    here.places.length = 0;
+    await nameRead(here);
+    expect(here.places).toEqual(['primary']);
   });
 
   test('the doctor says how it is', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../src/database/connection.ts';
-import type { Database, DatabaseOptions, Db } from '../src/database/database.ts';
-import type { Standby } from '../src/database/standby.ts';
+import type { Database, DatabaseOptions, Db, Standby } from '../src/database/database.ts';
 import { createTestAppOn, type TestApp } from './test-app.ts';
 
 export type Place = 'standby' | 'primary';

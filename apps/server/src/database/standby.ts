@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { Db, Log, Standby } from './database.ts';
 import { withoutPassword } from './database-url.ts';
 import { identify } from './identity.ts';
@@ -12,9 +13,9 @@ const MOST_BEHIND_MS = 1_000;
 const LOOK_EVERY_MS = 250;
 const ASK_AGAIN_AFTER_MS = 10;
 
-/** How far the primary is. */
+/** How far the primary is: what is flushed, since beyond it the header of an empty page may stand, which nobody is sent. */
 async function positionOf(primary: Db): Promise<string> {
-  const asked = sql<{ position: string }>`select pg_current_wal_insert_lsn()::text as position`;
+  const asked = sql<{ position: string }>`select pg_current_wal_flush_lsn()::text as position`;
   return (await asked.execute(primary)).rows[0]?.position ?? '';
 }
 
@@ -26,14 +27,22 @@ async function hasReplayed(db: Db, position: string): Promise<boolean | null> {
   return (await asked.execute(db)).rows[0]?.has ?? null;
 }
 
+const OTHER = 'DATABASE_READ_URL leads to another database than DATABASE_URL: name a standby of that one';
+
+/** Whether it is a copy of the primary's database, and not of one beside it. */
+async function isOwnStandby(primary: Db, { db }: PostgresPool): Promise<boolean> {
+  const [own, there] = await Promise.all([primary, db].map((each) => identify({ db: each, engine: 'postgres' })));
+  return own?.id === there?.id;
+}
+
 /** @throws where it is a standby of another database, or lets nobody in; it may come later, or again */
-async function requireOwnStandby(primary: Db, { db }: PostgresPool, url: string): Promise<void> {
-  const there = await identify({ db, engine: 'postgres' }).catch((error: unknown) => {
+async function requireOwnStandby(primary: Db, reads: PostgresPool, url: string): Promise<boolean> {
+  const isOwn = await isOwnStandby(primary, reads).catch((error: unknown) => {
     if (isNotThereYet(error)) return null;
     throw new Error(`DATABASE_READ_URL cannot be used: ${withoutPassword(reasonOf(error), url)}`, { cause: error });
   });
-  if (!there || there.id === (await identify({ db: primary, engine: 'postgres' })).id) return;
-  throw new Error('DATABASE_READ_URL leads to another database than DATABASE_URL: name a standby of that one');
+  if (isOwn === false) throw new Error(OTHER);
+  return isOwn === true;
 }
 
 /**
@@ -52,6 +61,8 @@ export async function followStandby(
   let lookAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<string | undefined> | undefined;
   let toldFault = '';
+  // One that was away may come back as another.
+  let isOwn = false;
 
   const findFault = async (): Promise<string | undefined> => {
     const began = performance.now();
@@ -59,6 +70,8 @@ export async function followStandby(
     try {
       const position = await positionOf(primary);
       asked = 'standby';
+      isOwn ||= await isOwnStandby(primary, reads);
+      if (!isOwn) return OTHER;
       while (performance.now() - began < MOST_BEHIND_MS) {
         const has = await hasReplayed(reads.db, position);
         if (has === null) return 'DATABASE_READ_URL leads to no standby';
@@ -68,6 +81,7 @@ export async function followStandby(
       }
       return `the standby is more than ${MOST_BEHIND_MS} ms behind`;
     } catch (error) {
+      isOwn = false;
       return `the ${asked} cannot be asked: ${withoutPassword(reasonOf(error), url)}`;
     }
   };
@@ -92,7 +106,7 @@ export async function followStandby(
     return hasAll && now - hasAllOf < MOST_BEHIND_MS && reads.queue().waiting === 0;
   };
 
-  await requireOwnStandby(primary, reads, url).catch(async (error: unknown) => {
+  isOwn = await requireOwnStandby(primary, reads, url).catch(async (error: unknown) => {
     await reads.close();
     throw error;
   });
@@ -102,7 +116,8 @@ export async function followStandby(
       try {
         return await there(reads.db);
       } catch (error) {
-        if (!isUnavailable(error)) throw error;
+        // Whatever is wrong with its files or its schema, the primary may well have it.
+        if (!isUnavailable(error) && !(error instanceof pg.DatabaseError)) throw error;
         hasAllOf = Number.NEGATIVE_INFINITY;
         return fromPrimary();
       }

@@ -27,12 +27,18 @@ test('a database that a test gives back is the next one’s, as new', async () =
   await anAdmin(app);
   await sql`update settings set updated_at = now()`.execute(first.database.db);
   await sql`delete from zones`.execute(first.database.db);
+  await sql`set statement_timeout = '777ms'`.execute(first.database.db);
+  await sql`analyze`.execute(first.database.db);
   expect(await contentOf(first)).not.toEqual(asNew);
   await app.close();
   await first.drop();
   const next = await createTestDatabase();
   expect(nameOf(next)).toBe(nameOf(first));
   expect(await contentOf(next)).toEqual(asNew);
+  const { rows } = await sql`
+    select current_setting('statement_timeout') = '777ms' as "isLimited",
+      exists (select from pg_statistic where starelid >= 16384) as "isAnalyzed"`.execute(next.database.db);
+  expect(rows).toEqual([{ isLimited: false, isAnalyzed: false }]);
   await next.drop();
 });
 

@@ -1,7 +1,7 @@
 import { IN_HAND_STATUSES } from '@mercadito/domain/orders/order-status';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
-import { isBeyondReach, type NumberedPage, offsetOf, REACHED_ROWS } from '../../platform/lists/paging.ts';
+import { type NumberedPage, offsetOf, REACHED_ROWS } from '../../platform/lists/paging.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { itemsOf } from './order-record.queries.ts';
 
@@ -27,7 +27,7 @@ const sharesOf = (db: Db, companyId: number) =>
 
 /** Newest first as its index has them: an order's number grows with its date. Of those before the page nothing else is read. */
 export async function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPage) {
-  if (isBeyondReach(page)) return [];
+  if (offsetOf(page) >= REACHED_ROWS) return [];
   const ofPage = ofCompany(db, companyId)
     .select('order_companies.order_id')
     .orderBy('order_companies.order_id', 'desc')

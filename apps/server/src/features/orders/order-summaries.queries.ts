@@ -3,7 +3,7 @@ import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
-import { isBeyondReach, type NumberedPage, offsetOf, REACHED_ROWS } from '../../platform/lists/paging.ts';
+import { type NumberedPage, offsetOf, REACHED_ROWS } from '../../platform/lists/paging.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 
@@ -73,7 +73,7 @@ const ordersWith = (db: Db, status: OrderStatus | undefined) =>
 
 /** Of those before the page nothing is read but their places. */
 export async function listOrdersWith(db: Db, status: OrderStatus | undefined, page: NumberedPage) {
-  if (isBeyondReach(page)) return [];
+  if (offsetOf(page) >= REACHED_ROWS) return [];
   const ids = ordersWith(db, status)
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')

@@ -104,8 +104,8 @@ export const cappedCount = (counted: number) => ({
 /** How many pages there are; a list of nothing has one. */
 export const pagesIn = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
 
-/** As many rows as a list with page numbers has pages of. */
-export const REACHED_ROWS = FARTHEST_ROW;
+/** So many rows a list that has no `next` reaches by its page numbers (LIST-7): of those before a page places alone are read. */
+export const REACHED_ROWS = 50_000;
 
 /** The answer of a list with page numbers: its rows and where they stand. @param counted how many there are, of `REACHED_ROWS` at most */
 export function numberedList<T>(results: T[], counted: number, { page, size }: NumberedPage) {

@@ -23,12 +23,14 @@ export const VOICES = createElement(
 /** Says what happens to who does not look (LOOK-44): one happening, one message. `assertive` interrupts what is being read. */
 export function announce(text: string, voice: Voice = 'polite'): void {
   const region = `.voice[aria-live=${voice}]`;
+  // A test's page may be gone when the pause is over.
+  const page = document;
   // Before all else in the page, and so the first.
-  const ofPage = document.querySelector(region);
+  const ofPage = page.querySelector(region);
   setTimeout(() => {
-    const line = document.createElement('p');
+    const line = page.createElement('p');
     line.textContent = text;
-    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const dialog = [...page.querySelectorAll('dialog[open]')].at(-1);
     (dialog ? dialog.querySelector(region) : ofPage)?.append(line);
     setTimeout(() => line.remove(), STAYS_MS);
   }, PAUSE_MS);
