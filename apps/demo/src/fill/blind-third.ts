@@ -74,7 +74,7 @@ sueter de lana > sueter de lana|sueter
 cel barato > telefono economico|telefono
 iphone > telefono
 cargador tipo c > cargador
-carcasa para celular > funda de uso rudo
+carcasa para celular > funda de uso rudo > funda
 compu > laptop
 tele de 43 > pantalla de 43
 bosina bluetooth > bocina
@@ -89,7 +89,7 @@ bloqueador > protector solar
 perfume para hombre > locion para caballero|perfume
 regalo para mi novia > ramo|rosas|oso|caja
 juguetes para niños > camioneta|carrito|tractor|rompecabezas|muneca|bloques|pelota|oso > camioneta|carrito|tractor|rompecabezas|muneca|bloques|pelota|oso|regalo|cuerda
-soccer ball > balon de futbol
+soccer ball > balon de futbol > balon
 champurrado > atole
 marranitos de piloncillo > cochitos
 boiler > calentador de paso

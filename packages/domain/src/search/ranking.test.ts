@@ -4,7 +4,7 @@ import { meaningOf } from './meaning.ts';
 import { type Candidate, rankOf } from './ranking.ts';
 import { readQuery } from './read-query.ts';
 
-const KIN = indexKin(['leche, milk', 'refresco, coca', 'pan dulce, bolillo'].map(readGroup));
+const KIN = indexKin(['leche, milk', 'refresco, coca', 'pan dulce, bolillo', 'caja para coca, galleta'].map(readGroup));
 const CATALOGUE =
   'leche entera deslactosada leches tripa pan dulce botas votas bota queso coca refresco caja galleta martillo mazo';
 const vocabulary = { words: new Set(CATALOGUE.split(' ')), isPartial: false };
@@ -46,6 +46,12 @@ describe('of two things that a search finds the first stands before the second (
     ['in stock before open', 'leche', thing('leche', { isOpen: false }), thing('leche', { isAvailable: false })],
     ['the whole name before a part', 'leche', thing('leche'), thing('leche entera')],
     ['the thing before what is for it, though that is written so', 'coca', thing('refresco'), thing('caja para coca')],
+    [
+      'what is called so before its kin, also with its "para"',
+      'caja para coca',
+      thing('caja para coca'),
+      thing('galleta'),
+    ],
     ['the words of a name side by side', 'pan dulce', thing('caja pan dulce'), thing('pan queso dulce')],
     ['what is ordered', 'leche', thing('leche entera', { ordered: 3 }), thing('leche entera', { ordered: 2 })],
     ['the whole name before what is ordered', 'leche', thing('leche'), thing('leche entera', { ordered: 999 })],

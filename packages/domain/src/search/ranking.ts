@@ -50,13 +50,14 @@ const MOST_CLOSENESS = MOST_TERMS * NEARNESS.length;
 const SHARES = 7;
 
 /**
- * Whether a thing is what was asked for first: not for that alone (speakers "para computadora" are no computer), and with the words
- * of a name side by side ("papa asada con carne" is no carne asada).
+ * Whether a thing is what was asked for first: not for that alone (speakers "para computadora" are no computer, but "comida para
+ * perro" is what is called so), and with the words of a name side by side ("papa asada con carne" is no carne asada).
  */
 function isThingItself({ name }: Candidate, [first]: readonly Place[]): boolean {
   if (first?.where !== 'name') return true;
-  const thing = withoutJoining(name.includes('para') ? name.slice(0, name.indexOf('para')) : name);
-  return thing.some((_, at) => first.sets.every((set, next) => set.includes(thing[at + next] ?? '')));
+  const words = withoutJoining(name);
+  const end = name.includes('para') ? withoutJoining(name.slice(0, name.indexOf('para'))).length : words.length;
+  return words.some((_, at) => at < end && first.sets.every((set, next) => set.includes(words[at + next] ?? '')));
 }
 
 /** What counts beside the places: whether the name begins with what was asked for, and how much of it that is. */

@@ -43,7 +43,7 @@ olla expres, olla express, pressure cooker, olla de presion, instant pot
 vaporera, tamalera, steamer
 sarten, sartenes, skillet, frying pan
 comal, griddle, plancha
-disco de arado < disco, discada, wok
+disco, disco de arado, wok < discada
 cazo, cauldron
 cuchillo, cuchillos, knife, knives, navaja
 cuchara, cucharas, spoon, spoons

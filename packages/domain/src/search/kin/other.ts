@@ -2,8 +2,8 @@
 export const OTHER = `
 celular, celulares, phone, cell phone, smartphone, telefono, cel, iphone, samsung, mobile
 tableta, tablet, ipad
-funda de uso rudo, funda para celular, carcasa para celular, phone case, cell phone case
 funda, phone case, case, carcasa, protector
+funda, carcasa, phone case, funda de uso rudo < funda para celular, carcasa para celular, cell phone case
 mica, screen protector, cristal templado
 cargador, charger, cargadores
 cable usb, usb cable
@@ -24,7 +24,7 @@ camara de seguridad, security camera, camara de vigilancia
 memoria, usb, memory card, memoria usb, flash drive, micro sd
 disco duro, hard drive, ssd
 modem, router, internet, wifi, wi fi
-pila recargable, power bank, bateria portatil, bateria para celular, pila para celular
+pila recargable, power bank, bateria portatil
 calculadora, calculator
 videojuego, videojuegos, video game, xbox, playstation, nintendo
 flor, flores, flower, flowers, ramo, bouquet
@@ -49,8 +49,8 @@ peluche, oso, teddy, teddy bear, stuffed animal
 carrito, toy car, carritos
 rompecabezas, jigsaw, puzzle
 pelota, ball, balon, pelotas
-balon, football, futbol
-balon de futbol, soccer ball
+balon, soccer ball, football, futbol
+balon de futbol < soccer ball
 juego de mesa, board game, loteria
 bloques, lego, legos
 cuerda para brincar, jump rope
@@ -70,7 +70,7 @@ libro, libros, book, books
 diccionario, dictionary
 cuento, cuentos, stories, story book
 libro para colorear, coloring book
-escuela, school, utiles, utiles escolares, school supplies, escolar
+escuela, school, utiles, utiles escolares, school supplies
 artesania, handcraft, handmade, artesanal
 mudanza, moving, flete, fletes
 plomero, plumber, plomeria, plumbing, fontanero, fontaneria
