@@ -44,10 +44,12 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Some read the whole tree, some start npm: generous for a busy machine, as above.
+      // Some read the whole tree, some start npm, some try what comes by chance: generous for a busy machine, as above.
       { test: { name: 'scripts', testTimeout: 30_000, include: ['scripts/**/*.test.ts'] } },
-      { test: { ...sharing, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { ...sharing, name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
+      { test: { ...sharing, name: 'domain', testTimeout: 30_000, include: ['packages/domain/src/**/*.test.ts'] } },
+      {
+        test: { ...sharing, name: 'contracts', testTimeout: 30_000, include: ['packages/contracts/src/**/*.test.ts'] },
+      },
       { test: { name: 'demo', include: ['apps/demo/src/{catalogue,pictures}/**/*.test.ts'] } },
       { test: { ...cheap, name: 'server-plain', include: serverTests.plain, env: { TEST_ENGINE: 'none' } } },
       { test: { ...cheap, name: 'server-embedded', include: ofEmbedded, ...embedded } },
