@@ -170,6 +170,8 @@ describe('how a delivery ended', () => {
     const at = await open(HIS_ORDER, refuse(finishDelivery, 503, 'busy'));
     await press('Delivered');
     await user.type(await screen.findByLabelText(/^Keyword/), 'girasol{Enter}');
+    // Only what waits already is sent at once by whoever looks away.
+    await screen.findByText('The customer will see it in a few seconds.');
     lookAway();
     // While it is being sent it cannot be pressed.
     await screen.findByRole('button', { name: 'Send now' });
