@@ -1,8 +1,8 @@
 import type { Facts, RecordedSubject } from '@mercadito/domain/events/recorded-change';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { countUpTo } from '../../platform/lists/count-up-to.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
-import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 
 /** What of the record is wanted; what is left out narrows nothing. */
 export interface ActivityFilter {
@@ -91,9 +91,6 @@ export const listRecorded = (db: Db, filter: ActivityFilter, page: PageRequest) 
 export type RecordedRow = Awaited<ReturnType<typeof listRecorded>>[number];
 
 export async function countRecorded(db: Db, filter: ActivityFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom(recorded(db, filter).select('audit_log.id').limit(COUNTED_ROWS).as('counted'))
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { count } = await countUpTo(db, recorded(db, filter).select('audit_log.id')).executeTakeFirstOrThrow();
   return count;
 }

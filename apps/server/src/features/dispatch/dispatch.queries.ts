@@ -4,7 +4,7 @@ import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
-import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
+import { countUpTo } from '../../platform/lists/count-up-to.ts';
 import { selectDrivers } from '../deliveries/index.ts';
 import { type OpeningDayRow, openingDaysOf } from '../opening-hours/index.ts';
 import { CUSTOMER_RECORD, ITEM_STATUSES_OF_PART } from '../orders/index.ts';
@@ -76,9 +76,7 @@ const cardsIn = (db: Db, status: OrderStatus, filter: BoardFilter) =>
     .limit(MAX_BOARD_ORDERS);
 
 const countIn = (db: Db, status: OrderStatus, filter: BoardFilter) =>
-  db
-    .selectFrom(ordersIn(db, status, filter).select('orders.id').limit(COUNTED_ROWS).as('counted'))
-    .select((counted) => counted.fn.countAll<number>().as('count'));
+  countUpTo(db, ordersIn(db, status, filter).select('orders.id'));
 
 interface DayRow {
   readonly placed: number;

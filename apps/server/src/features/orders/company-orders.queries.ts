@@ -1,6 +1,7 @@
 import { IN_HAND_STATUSES } from '@mercadito/domain/orders/order-status';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
+import { countUpTo } from '../../platform/lists/count-up-to.ts';
 import { type NumberedPage, offsetOf, REACHED_ROWS } from '../../platform/lists/paging.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { itemsOf } from './order-record.queries.ts';
@@ -64,9 +65,7 @@ export type CompanyOrderRow = Awaited<ReturnType<typeof listOrdersOfCompany>>[nu
 
 /** How many there are, no further than pages reach. */
 export async function countOrdersOfCompany(db: Db, companyId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(ofCompany(db, companyId).select('order_companies.order_id').limit(REACHED_ROWS).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const orders = ofCompany(db, companyId).select('order_companies.order_id');
+  const { count } = await countUpTo(db, orders, REACHED_ROWS).executeTakeFirstOrThrow();
   return count;
 }

@@ -2,6 +2,7 @@ import type { ItemStatus } from '@mercadito/domain/orders/item-status';
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { countUpTo } from '../../platform/lists/count-up-to.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import { type NumberedPage, offsetOf, REACHED_ROWS } from '../../platform/lists/paging.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
@@ -88,10 +89,7 @@ export async function listOrdersWith(db: Db, status: OrderStatus | undefined, pa
 
 /** How many there are, no further than pages reach. */
 export async function countOrdersWith(db: Db, status: OrderStatus | undefined): Promise<number> {
-  const { count } = await db
-    .selectFrom(ordersWith(db, status).limit(REACHED_ROWS).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { count } = await countUpTo(db, ordersWith(db, status), REACHED_ROWS).executeTakeFirstOrThrow();
   return count;
 }
 

@@ -1,8 +1,8 @@
 import { type DeliverySwitch, deliveryAt } from '@mercadito/domain/town/delivery-off';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { countUpTo } from '../../platform/lists/count-up-to.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
-import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
 const COLUMNS = ['delivery_available', 'delivery_off_until', 'usd_mxn_rate_micros', 'cart_message'] as const;
@@ -84,9 +84,6 @@ export function listSettingsLog(db: Db, username: string, page: PageRequest) {
 }
 
 export async function countSettingsLog(db: Db, username: string): Promise<number> {
-  const { count } = await db
-    .selectFrom(logOf(db, username).select('id').limit(COUNTED_ROWS).as('counted'))
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { count } = await countUpTo(db, logOf(db, username).select('id')).executeTakeFirstOrThrow();
   return count;
 }
