@@ -19,7 +19,7 @@ export const OPEN_FILES = { postgres: 20, embedded: 300 } as const;
 
 /** A streaming standby that public reads are made on while it has all that this process has heard of. */
 export type Standby = {
-  /** Reads there while that is so, else from the primary; so too what fails there for want of a database. */
+  /** Reads there while that is so, else from the primary; so too whatever the database there fails at. */
   readonly read: <Result>(there: (db: Db) => Promise<Result>, primary: () => Promise<Result>) => Promise<Result>;
   /** Something that visitors read was written: it is asked again once it has replayed all that there is by now. */
   readonly heard: () => void;

@@ -85,22 +85,9 @@ interface HeardCategory {
   readonly sounds: ReadonlySet<string>;
 }
 
-/** Sounds of the names of categories, which each search asks for; forgotten all at once when they are many. */
-const soundsOfNames = new Map<string, ReadonlySet<string>>();
-const MOST_NAMES = 2_000;
-
-function soundsIn(names: string): ReadonlySet<string> {
-  const known = soundsOfNames.get(names);
-  if (known) return known;
-  if (soundsOfNames.size >= MOST_NAMES) soundsOfNames.clear();
-  const sounds = new Set(searchWords(names).map(soundOf));
-  soundsOfNames.set(names, sounds);
-  return sounds;
-}
-
 const heard = ({ id, parent_id, name, name_en }: NamedCategory): HeardCategory => ({
   ...{ id, parent_id },
-  sounds: soundsIn(`${name} ${name_en}`),
+  sounds: new Set(searchWords(`${name} ${name_en}`).map(soundOf)),
 });
 
 /** The categories that any of some names are of, and those within them. */
