@@ -12,15 +12,18 @@ import { writeLists } from './scripts/lib/written-lists.ts';
 writeLists();
 
 // A worker keeps what it has imported for its next file: what these test holds no state at its top.
-const sharing = { isolate: false };
+const sharing = {
+  isolate: false,
+  // Generous for a busy machine, and still an end: processes start, inputs are tried that come by chance.
+  testTimeout: 30_000,
+};
 const serverTests = groupServerTests();
 const screenTests = groupScreenTests();
 const ofEmbedded =
   process.env.ON_EMBEDDED === 'chosen' ? chooseForEmbedded(serverTests.onDatabase) : serverTests.onDatabase;
 const server = {
   ...sharing,
-  // A database or a process starts in each file: generous for a busy machine, and still an end.
-  testTimeout: 30_000,
+  // A database or a process starts in each file.
   hookTimeout: 60_000,
   // What a job is to do is waited for as long: of itself that is one second.
   expect: { poll: { timeout: 20_000 } },
@@ -44,11 +47,11 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Some read the whole tree, some start npm, some try what comes by chance: generous for a busy machine, as above.
+      // Some read the whole tree, some start npm: generous for a busy machine, as above.
       { test: { name: 'scripts', testTimeout: 30_000, include: ['scripts/**/*.test.ts'] } },
-      { test: { ...sharing, name: 'domain', testTimeout: 30_000, include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { ...sharing, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
       {
-        test: { ...sharing, name: 'contracts', testTimeout: 30_000, include: ['packages/contracts/src/**/*.test.ts'] },
+        test: { ...sharing, name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] },
       },
       { test: { name: 'demo', include: ['apps/demo/src/{catalogue,pictures}/**/*.test.ts'] } },
       { test: { ...cheap, name: 'server-plain', include: serverTests.plain, env: { TEST_ENGINE: 'none' } } },

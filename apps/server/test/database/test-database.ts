@@ -105,9 +105,11 @@ export const makePostgresDatabase = async (
   const name = `${namesOf(process.ppid)}${randomBytes(6).toString('hex')}`;
   // Of one that somebody is connected to no copy is made.
   const alone = 'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1';
-  await onAdminConnection((admin) => admin.query(alone, [template]));
-  // Page by page through the log, as PostgreSQL does it by itself, takes twice the time where nothing waits for a disk.
-  await onAdminConnection((admin) => admin.query(`create database ${name} template ${template} strategy file_copy`));
+  await onAdminConnection(async (admin) => {
+    await admin.query(alone, [template]);
+    // Page by page through the log, as PostgreSQL does it by itself, takes twice the time where nothing waits for a disk.
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  });
   const remove = () => onAdminConnection((admin) => admin.query(`drop database ${name} with (force)`));
   return { databaseUrl: urlOf(name), remove };
 };
