@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { canMakeDisk, makeDisk } from '../../../scripts/lib/postgres.ts';
@@ -46,7 +47,9 @@ test.runIf(isTried).for([100_000, 3_000_000])(
 test('a copy into a folder that is not there is refused in a sentence', async () => {
   const { recipient } = await makeKeys();
   const give = async () => ({ rows: {}, sequences: [], missingPictures: [] });
-  const file = join('/nowhere', 'town.copy');
+  const folder = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  await rm(folder, { recursive: true });
+  const file = join(folder, 'town.copy');
   await expect(writeCopy(file, { header: aDraft().header, give }, { recipients: [recipient] })).rejects.toThrow(
     `${file} cannot be written: ENOENT`,
   );

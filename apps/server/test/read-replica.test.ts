@@ -67,7 +67,7 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
     // PostgreSQL's own account has to reach what lies in it.
     ownAccount(folder);
     dataDir = join(folder, 'data');
-    primary = await startPostgres({ settings: ['full_page_writes=on'] });
+    primary = await startPostgres({ settings: ['full_page_writes=on', 'synchronous_commit=on'] });
     closing.unshift(primary.remove);
     const database = await openDatabase({ databaseUrl: primary.url, dataDir });
     await migrate(database.db);
@@ -241,6 +241,18 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
     await untilReadFrom('standby', here);
     await sql`select pg_switch_wal()`.execute(here.db);
     expect(await here.database.standby?.look()).toBeUndefined();
+  });
+
+  test('where the primary confirms what it has not written to disk, nobody reads there', async () => {
+    await untilReadFrom('standby', here);
+    const confirmEarly = (isEarly: boolean) =>
+      sql`alter database mercadito_test set synchronous_commit = ${sql.lit(isEarly ? 'off' : 'on')}`.execute(here.db);
+    await confirmEarly(true);
+    onTestFinished(() => confirmEarly(false).then(() => undefined));
+    const { url: databaseUrl } = primary;
+    const database = await openDatabase({ databaseUrl, readUrl: replica.url, dataDir, log: () => undefined });
+    onTestFinished(database.close);
+    expect(await database.standby?.look()).toContain('synchronous_commit=off');
   });
 
   test('what it cannot read for a fault of its own is read from the primary', async () => {

@@ -13,10 +13,19 @@ const MOST_BEHIND_MS = 1_000;
 const LOOK_EVERY_MS = 250;
 const ASK_AGAIN_AFTER_MS = 10;
 
+/** `isAhead`: it confirms what is not flushed, which a standby that has all may lack. */
+interface Position {
+  readonly position: string;
+  readonly isAhead: boolean;
+}
+
 /** How far the primary is: what is flushed, since beyond it the header of an empty page may stand, which nobody is sent. */
-async function positionOf(primary: Db): Promise<string> {
-  const asked = sql<{ position: string }>`select pg_current_wal_flush_lsn()::text as position`;
-  return (await asked.execute(primary)).rows[0]?.position ?? '';
+async function positionOf(primary: Db): Promise<Position> {
+  const asked = sql<Position>`
+    select pg_current_wal_flush_lsn()::text as position, current_setting('synchronous_commit') = 'off' as "isAhead"`;
+  const { rows } = await asked.execute(primary);
+  if (!rows[0]) throw new Error('PostgreSQL does not say how far it is');
+  return rows[0];
 }
 
 /** Whether it has replayed so far; null where it is no standby. */
@@ -68,7 +77,8 @@ export async function followStandby(
     const began = performance.now();
     let asked = 'primary';
     try {
-      const position = await positionOf(primary);
+      const { position, isAhead } = await positionOf(primary);
+      if (isAhead) return 'the primary confirms what it has not written to disk (synchronous_commit=off)';
       asked = 'standby';
       isOwn ||= await isOwnStandby(primary, reads);
       if (!isOwn) return OTHER;

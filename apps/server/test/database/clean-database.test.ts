@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { anAdmin } from '../people.ts';
 import { createTestAppOn } from '../test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -23,7 +26,9 @@ const nameOf = ({ databaseUrl, dataDir }: TestDatabase) => databaseUrl ?? dataDi
 test('a database that a test gives back is the next one’s, as new', async () => {
   const first = await createTestDatabase();
   const asNew = await contentOf(first);
-  const app = await createTestAppOn(first.database, '/nowhere');
+  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const app = await createTestAppOn(first.database, dataDir);
   await anAdmin(app);
   await sql`update settings set updated_at = now()`.execute(first.database.db);
   await sql`delete from zones`.execute(first.database.db);
