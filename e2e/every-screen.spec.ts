@@ -95,7 +95,7 @@ function variantsOf(index: number) {
 /** Opens a screen in one of its looks. */
 async function open(page: Page, address: string, { language, colorScheme }: ReturnType<typeof variantsOf>[number]) {
   await page.emulateMedia({ colorScheme });
-  await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+  await page.context().addCookies([{ name: 'language', value: language, url: new URL('/', page.url()).href }]);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -127,20 +127,19 @@ async function expectForTheSun(page: Page): Promise<void> {
   await expect.poll(() => wholePage(page, () => page.evaluate(faults))).toEqual([]);
 }
 
-/** Signs them in; answers what the parameters of addresses are for them. */
-async function come(page: Page, request: APIRequestContext, person: string, screen: string) {
-  if (person === 'a visitor') {
-    // Of the site, and without the application, for the language to be chosen there.
-    await page.goto('/robots.txt');
-    return screen === 'sharedOrder' ? { secret: await aSharedOrder(request) } : OPEN_PARAMS;
-  }
-  if (person === 'a newcomer') {
-    const { username } = await aBusiness(request, {});
-    await comeSignedIn(page, username, PASSWORD);
-    return OPEN_PARAMS;
-  }
-  await comeSignedIn(page, person);
-  return paramsFor(request, person);
+/** Signs them in. */
+async function come(page: Page, request: APIRequestContext, person: string): Promise<void> {
+  // Of the site, and without the application, for the language to be chosen there.
+  if (person === 'a visitor') return void (await page.goto('/robots.txt'));
+  if (person !== 'a newcomer') return comeSignedIn(page, person);
+  const { username } = await aBusiness(request, {});
+  await comeSignedIn(page, username, PASSWORD);
+}
+
+/** What the parameters of a screen's address are for them. */
+async function paramsOf(request: APIRequestContext, person: string, screen: string) {
+  if (screen === 'sharedOrder') return { secret: await aSharedOrder(request) };
+  return person === 'a visitor' || person === 'a newcomer' ? OPEN_PARAMS : paramsFor(request, person);
 }
 
 for (const [index, screen] of allScreens().entries()) {
@@ -151,10 +150,11 @@ for (const [index, screen] of allScreens().entries()) {
     test(
       `${screen.name} is accessible and whole for ${person} (LOOK-9, LOOK-33)`,
       { tag },
-      async ({ page, request, expectAccessible }, { project }) => {
-        const params = await come(page, request, person, screen.name);
+      async ({ request, keptDevice, expectAccessible }, { project }) => {
+        const page = await keptDevice(person, (newPage) => come(newPage, request, person));
+        const params = await paramsOf(request, person, screen.name);
         const address = screen.name === 'unknown' ? '/nowhere' : hrefTo(screen.name, params as never);
-        const wide = page.viewportSize() ?? NARROWEST;
+        const wide = project.use.viewport ?? NARROWEST;
         const [first, other] = project.name === 'phone' ? variantsOf(index) : variantsOf(index).toReversed();
         for (const look of isOpen ? [first] : [first, other]) {
           if (!look) continue;

@@ -6,13 +6,27 @@ import { comeSignedIn } from './steps.ts';
 
 export { expect };
 
+/** A browser's context with one page, and what its console calls errors. */
+interface Device {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly errors: readonly string[];
+}
+
 interface Guards {
   /** Console messages a journey brings about on purpose, such as a cut connection. */
   readonly expectedErrors: RegExp;
   /** Whether the journey fails where the focus falls to the body; one that does not says why. */
   readonly keepsFocus: boolean;
+  /** A device that nobody closes or asks for its errors; for the fixtures. */
+  readonly newDevice: () => Promise<Device>;
   /** A page on a device of its own, guarded and closed like the journey's: a visitor's, or that of who signs in there. */
   readonly openDevice: (username?: string, password?: string) => Promise<Page>;
+  /**
+   * The page of somebody whose device is kept from test to test, with all that it has kept and compiled: they come once. For looking
+   * at many screens; a journey wants a device that knows nothing.
+   */
+  readonly keptDevice: (person: string, come: (page: Page) => Promise<void>) => Promise<Page>;
   /** Fails when axe finds anything on the page as it stands, or a sign has lost its width. */
   readonly expectAccessible: (page: Page) => Promise<void>;
 }
@@ -106,8 +120,21 @@ function errorsOf(context: BrowserContext, expected: RegExp): readonly string[] 
   return errors;
 }
 
+/** By who uses them, from the first test of a worker to its last. */
+interface OfWorker {
+  readonly keptDevices: Map<string, Device>;
+}
+
 /** A journey that also fails on any console error, in any of its pages. */
-export const test = base.extend<Guards>({
+export const test = base.extend<Guards, OfWorker>({
+  keptDevices: [
+    async ({ browserName: _ }, use) => {
+      const devices: OfWorker['keptDevices'] = new Map();
+      await use(devices);
+      await Promise.all([...devices.values()].map(({ context }) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
   expectedErrors: async ({ browserName: _ }, use) => {
     await use(/^$/);
   },
@@ -119,20 +146,40 @@ export const test = base.extend<Guards>({
     await use(context);
     expect(errors, 'console errors').toEqual([]);
   },
-  openDevice: async ({ browser, contextOptions, expectedErrors, keepsFocus }, use) => {
-    const devices: { context: BrowserContext; errors: readonly string[] }[] = [];
-    await use(async (username, password) => {
+  newDevice: async ({ browser, contextOptions, expectedErrors, keepsFocus }, use) => {
+    await use(async () => {
       const context = await browser.newContext(contextOptions);
       await listen(context);
       if (keepsFocus) await watchFocus(context);
-      devices.push({ context, errors: errorsOf(context, expectedErrors) });
-      const page = await context.newPage();
-      if (username) await comeSignedIn(page, username, password);
-      return page;
+      return { context, page: await context.newPage(), errors: errorsOf(context, expectedErrors) };
+    });
+  },
+  openDevice: async ({ newDevice }, use) => {
+    const devices: Device[] = [];
+    await use(async (username, password) => {
+      const device = await newDevice();
+      devices.push(device);
+      if (username) await comeSignedIn(device.page, username, password);
+      return device.page;
     });
     await Promise.all(devices.map(({ context }) => context.close()));
     expect(
       devices.flatMap(({ errors }) => errors),
+      'console errors',
+    ).toEqual([]);
+  },
+  keptDevice: async ({ newDevice, keptDevices }, use) => {
+    const errorsBefore = new Map([...keptDevices.values()].map((device) => [device, device.errors.length]));
+    await use(async (person, come) => {
+      const kept = keptDevices.get(person);
+      if (kept) return kept.page;
+      const device = await newDevice();
+      keptDevices.set(person, device);
+      await come(device.page);
+      return device.page;
+    });
+    expect(
+      [...keptDevices.values()].flatMap((device) => device.errors.slice(errorsBefore.get(device))),
       'console errors',
     ).toEqual([]);
   },
