@@ -12,13 +12,15 @@ import { precompressed } from './vite/precompressed.ts';
 import { screenTitles } from './vite/screen-titles.ts';
 import { publicScreens } from './vite/screens.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
+import { shortClassNames } from './vite/short-class-names.ts';
 import { FILE_NAMES, START, startChunks } from './vite/start-chunks.ts';
 import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
 /** Where the server answers while the web is developed. */
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  ...shortClassNames(command),
   plugins: [
     uiLibraryStyles(),
     classNames(),
@@ -60,4 +62,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': SERVER, '/media': SERVER } },
-});
+}));

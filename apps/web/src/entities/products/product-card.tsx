@@ -42,7 +42,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, isEager = false, isInShop = false, heart, image, openState, action, foot } = props;
   return (
     <CardCell>
-      <div className={classes.picture} data-sold-out={!canBeOrdered(product)}>
+      <div className={classes.picture} data-sold-out={!canBeOrdered(product) || undefined}>
         {image ?? (
           <Picture
             picture={product.photo_picture}

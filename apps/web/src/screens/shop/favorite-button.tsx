@@ -1,10 +1,11 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconHeartFilled } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Favorite } from '../../entities/favorites/favorites.api.ts';
 import { forgetIntent, rememberIntent, takeIntent } from '../../features/favoriting/favorite-intent.ts';
 import { useIsFavorite, useSetFavorite } from '../../features/favoriting/use-favorite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { DrawnSign } from '../../shared/ui/drawn-sign.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { tellUndo } from '../../shared/ui/toast.tsx';
 import words from '../../shared/ui/words.module.css';
@@ -95,7 +96,6 @@ interface HeartProps extends Pick<FavoriteButtonProps, 'name' | 'variant'> {
 
 function Heart({ isOn, name, variant = 'floating', onClick }: HeartProps) {
   const { t } = useTranslation('shop');
-  const Sign = isOn ? IconHeartFilled : IconHeart;
   return (
     <button
       type="button"
@@ -105,7 +105,7 @@ function Heart({ isOn, name, variant = 'floating', onClick }: HeartProps) {
       aria-label={t('favorites.heart', { name })}
       onClick={onClick}
     >
-      <Sign size={22} stroke={1.75} aria-hidden="true" />
+      {isOn ? <IconHeartFilled size={22} aria-hidden="true" /> : <DrawnSign of="heart" size={22} />}
     </button>
   );
 }

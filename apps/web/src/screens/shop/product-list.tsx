@@ -1,6 +1,5 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
-import { IconPlus } from '@tabler/icons-react';
 import { memo, type Ref, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { OpenWord } from '../../entities/opening-hours/open-state.tsx';
@@ -10,6 +9,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { DrawnSign } from '../../shared/ui/drawn-sign.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import classes from './product-list.module.css';
@@ -136,7 +136,7 @@ function QuickAdd(props: QuickAddProps) {
         data-chooses
         aria-label={t('card.chooseName', { name: product.name })}
       >
-        <IconPlus size={20} aria-hidden="true" />
+        <DrawnSign of="plus" size={20} />
       </Link>
     );
   }
@@ -165,7 +165,7 @@ function AddButton({ product, isBeside, add, isAdding, problem }: QuickAddProps)
         data-loading={isAdding || undefined}
         onClick={() => isAdding || add(product)}
       >
-        <IconPlus size={20} aria-hidden="true" />
+        <DrawnSign of="plus" size={20} />
       </button>
     </>
   );

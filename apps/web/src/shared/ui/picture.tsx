@@ -102,7 +102,7 @@ export function Picture({
     <span className={boxClass} style={style}>
       <img
         className={classes.image}
-        data-fit={fit}
+        data-fit={fit === 'contain' ? fit : undefined}
         src={pictureAddress(picture)}
         srcSet={srcsetOf(picture, savesData ? 0 : from)}
         sizes={savesData ? FRUGAL_SIZES : sizes}
@@ -110,7 +110,7 @@ export function Picture({
         height={picture.height}
         alt={alt}
         loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : 'auto'}
+        fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
         onError={() => setFailed(picture.base)}
       />

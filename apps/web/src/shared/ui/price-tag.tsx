@@ -25,11 +25,11 @@ export function PriceTag({ price, discountedPrice, discount, currency, size = 'c
     );
   return (
     <span className={classes.tag} data-size={size}>
-      <span className={classes.hidden}>{t('priceNow')} </span>
+      <span className={classes.hidden}>{`${t('priceNow')} `}</span>
       <Amount value={discountedPrice} currency={currency} />
       <span className={classes.cut}>
         <s className={`${words.small} ${classes.before}`}>
-          <span className={classes.hidden}>{t('priceBefore')} </span>
+          <span className={classes.hidden}>{`${t('priceBefore')} `}</span>
           {moneyText(price, currency)}
         </s>{' '}
         <span className={classes.off}>{t('percentCut', { percent: discount })}</span>
@@ -49,7 +49,8 @@ export function Amount({ value, currency, className = classes.now }: AmountProps
   const [figures, code] = moneyText(value, currency).split(/ (?=\S+$)/);
   return (
     <span className={className}>
-      {figures} <span className={classes.code}>{code}</span>
+      {`${figures} `}
+      <span className={classes.code}>{code}</span>
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Text, VisuallyHidden } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { numberText } from '@mercadito/domain/number-text';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
 import layout from './layout.module.css';
 import classes from './star-rating.module.css';
+import words from './words.module.css';
 
 interface StarRatingProps {
   rating: number;
@@ -28,10 +28,10 @@ export function StarRating({ rating, count, size = 'line' }: StarRatingProps) {
         style={{ backgroundSize: `${halves * 20}% 100%` }}
       />
       {count !== undefined && (
-        <Text component="span" size="sm" c="dimmed">
-          <span aria-hidden="true">({numberText(count)})</span>
-          <VisuallyHidden>{t('reviews', { count })}</VisuallyHidden>
-        </Text>
+        <>
+          <span className={words.small} aria-hidden="true">{`(${numberText(count)})`}</span>
+          <span className={classes.hidden}>{t('reviews', { count })}</span>
+        </>
       )}
     </span>
   );
