@@ -7,6 +7,7 @@ import { aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { WITHOUT_TIME_LIMIT } from '../../database/prepared-statements.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
+import { findGoods, PRODUCTS, seeingIn } from './index.ts';
 
 let town: TestApp;
 let shop: Shop;
@@ -35,5 +36,27 @@ describe.runIf(testEngine === 'postgres')('in a category of more goods than a se
     await sql`analyze products`.execute(town.db);
     const { status, body } = await town.call(listHomeProducts, { search: 'sombrero', offers: true });
     expect({ status, found: body.products.results.map((each) => each.id) }).toEqual({ status: 200, found: [id] });
+  });
+
+  test('a thousand of them are read to be ranked, as one row of each statement', async () => {
+    let rows = 0;
+    const counted = town.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        rows += result.rows.length;
+        return result;
+      },
+    });
+    const { products } = await findGoods(
+      counted,
+      { text: 'sombrero' },
+      {
+        among: { condition: sql`true`, companyId: null, categoryIds: null },
+        seeing: seeingIn(PRODUCTS, { companyId: null }, null),
+        moment: { now: town.clock.now, config: town.config },
+      },
+    );
+    expect(products).toHaveLength(COUNTED_ROWS - 1);
+    expect(rows).toBeLessThan(10);
   });
 });
