@@ -87,11 +87,13 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
     for (const close of closing) await close();
   });
 
-  test('visitors read there, and whoever is signed in does not', async () => {
+  test('visitors read there, which is counted, and whoever is signed in does not', async () => {
     await untilReadFrom('standby', here);
-    here.places.length = 0;
+    const before = here.database.standby?.reads();
     await nameRead(here, shop.token);
-    expect(here.places).toEqual([]);
+    expect(here.database.standby?.reads()).toEqual(before);
+    await nameRead(here);
+    expect(here.database.standby?.reads()).toEqual({ ...before, standby: (before?.standby ?? 0) + 1 });
   });
 
   test('whoever has written, and all who have heard of it, read it at once though the standby stands still', async () => {
@@ -134,8 +136,10 @@ describe.runIf(testEngine === 'postgres')('with a streaming standby', () => {
         async () => undefined,
       ),
     );
+    const counted = here.database.standby?.reads().primary ?? 0;
     here.places.length = 0;
     await nameRead(here);
+    expect(here.database.standby?.reads().primary).toBe(counted + 1);
     held.resolve();
     await Promise.all(holders);
     expect(here.places).toEqual(['primary']);

@@ -21,6 +21,8 @@ export const OPEN_FILES = { postgres: 20, embedded: 300 } as const;
 export type Standby = {
   /** Reads there while that is so, else from the primary; so too whatever the database there fails at. */
   readonly read: <Result>(there: (db: Db) => Promise<Result>, primary: () => Promise<Result>) => Promise<Result>;
+  /** How many of them were made where. */
+  readonly reads: () => { readonly standby: number; readonly primary: number };
   /** Something that visitors read was written: it is asked again once it has replayed all that there is by now. */
   readonly heard: () => void;
   /** Looks whether it has all that there is on the primary by now. @returns what is wrong with it; undefined where nothing is */

@@ -120,11 +120,18 @@ export async function followStandby(
     await reads.close();
     throw error;
   });
+  const made = { standby: 0, primary: 0 };
   return {
-    read: async (there, fromPrimary) => {
+    read: async (there, primary) => {
+      const fromPrimary = () => {
+        made.primary += 1;
+        return primary();
+      };
       if (!mayBeRead()) return fromPrimary();
       try {
-        return await there(reads.db);
+        const answer = await there(reads.db);
+        made.standby += 1;
+        return answer;
       } catch (error) {
         // Whatever is wrong with its files or its schema, the primary may well have it.
         if (!isUnavailable(error) && !(error instanceof pg.DatabaseError)) throw error;
@@ -132,6 +139,7 @@ export async function followStandby(
         return fromPrimary();
       }
     },
+    reads: () => ({ ...made }),
     heard: () => {
       heardAt = performance.now();
     },

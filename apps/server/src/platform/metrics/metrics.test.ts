@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { login, logout } from '@mercadito/contracts/accounts';
 import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../test/database/test-database.ts';
 import { listen, openStream } from '../../../test/event-client.ts';
 import { logLinesOf } from '../../../test/log-lines.ts';
 import { aPendingOrder } from '../../../test/orders.ts';
 import { aCustomer } from '../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp, createTestAppOn, type TestApp } from '../../../test/test-app.ts';
 import { PASSPHRASE } from '../../../test/town-copies.ts';
+import type { Standby } from '../../database/database.ts';
 
 const TOKEN = 'a-token-of-the-one-who-watches';
 
@@ -134,8 +138,47 @@ test('tells orders, jobs, messages, streams, connections, room on the disk and w
   expect(sampleOf(body, 'mercadito_disk_free_bytes')).toBeGreaterThan(0);
 });
 
+/** A server whose standby says of itself what it is told to. */
+async function aServerWithStandby(look: Standby['look'], variables: Record<string, string> = {}): Promise<TestApp> {
+  const { database, drop } = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  const standby: Standby = {
+    read: (_there, primary) => primary(),
+    reads: () => ({ standby: 7, primary: 3 }),
+    heard: () => undefined,
+    look,
+    close: async () => undefined,
+  };
+  const test = await createTestAppOn({ ...database, standby }, dataDir, { METRICS_TOKEN: TOKEN, ...variables });
+  const close = async (): Promise<void> => {
+    await test.close();
+    await drop();
+    await rm(dataDir, { recursive: true });
+  };
+  return { ...test, close };
+}
+
+test('says whether visitors read from the standby, and how many reads were made where', async () => {
+  let fault: string | undefined;
+  app = await aServerWithStandby(async () => fault);
+  const told = async (server: TestApp) =>
+    (await scrape(server)).body.split('\n').filter((line) => /^(# TYPE )?mercadito_(standby|public_reads)/.test(line));
+  expect(await told(app)).toEqual([
+    '# TYPE mercadito_standby_used gauge',
+    'mercadito_standby_used 1',
+    '# TYPE mercadito_public_reads_total counter',
+    'mercadito_public_reads_total{from="standby"} 7',
+    'mercadito_public_reads_total{from="primary"} 3',
+  ]);
+  fault = 'the standby is more than 1000 ms behind';
+  expect(await told(app)).toContain('mercadito_standby_used 0');
+  await app.close();
+  app = await createTestApp({ METRICS_TOKEN: TOKEN });
+  expect(await told(app)).toEqual([]);
+});
+
 test('what alerts and the dashboard look at is told', async () => {
-  app = await createTestApp({ METRICS_TOKEN: TOKEN, BACKUP_DIR: '/nowhere', BACKUP_KEY: PASSPHRASE });
+  app = await aServerWithStandby(async () => undefined, { BACKUP_DIR: '/nowhere', BACKUP_KEY: PASSPHRASE });
   await app.call(listUsedCompanyCategories, {});
   const { body } = await scrape(app);
   for (const file of ['alerts.yml', 'grafana-dashboard.json']) {

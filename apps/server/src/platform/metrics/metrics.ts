@@ -1,13 +1,13 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One value of a gauge, with what tells it from the others of that gauge. */
+/** One value, with what tells it from the others of its row. */
 export interface Measured {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** What is looked at when somebody asks, and not before: a number of things there are now. */
-interface GaugeRow {
+/** What is looked at when somebody asks, and not before. */
+interface Row {
   /** As Prometheus names it: `mercadito_…`, with the unit at its end. */
   readonly name: string;
   readonly help: string;
@@ -17,8 +17,10 @@ interface GaugeRow {
 
 /** What this process counts for Prometheus. */
 export interface Metrics {
-  /** Adds a gauge; does nothing where nobody may ask. */
-  readonly gauge: (row: GaugeRow) => void;
+  /** Adds a number of things there are now; does nothing where nobody may ask. */
+  readonly gauge: (row: Row) => void;
+  /** The same of what has happened since the process started: `…_total`. */
+  readonly counter: (row: Row) => void;
   /** An answered request: which call or route, with which status, after how many seconds. */
   readonly observeRequest: (call: string, status: number, seconds: number) => void;
   /** All of it in the text format, with its media type. */
@@ -31,22 +33,23 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** For an installation where nobody may ask: nothing is counted. */
 export const NO_METRICS: Metrics = {
   gauge: () => {},
+  counter: () => {},
   observeRequest: () => {},
   print: async () => ({ type: 'text/plain', text: '' }),
 };
 
-function addGauge(registry: Registry, { name, help, labels = [], read }: GaugeRow): void {
-  new Gauge({
+function add(Kind: typeof Gauge | typeof Counter, registry: Registry, { name, help, labels = [], read }: Row): void {
+  new Kind({
     name,
     help,
     labelNames: [...labels],
     registers: [registry],
-    async collect() {
+    async collect(this: Gauge | Counter) {
       // What cannot be read is left out, and so is seen to be missing; all else is told.
       const rows = await Promise.resolve(read()).catch(() => []);
       this.reset();
       if (rows.length === 0) this.remove();
-      for (const { labels: of = {}, value } of rows) this.set(of, value);
+      for (const { labels: of = {}, value } of rows) this.inc(of, value);
     },
   });
 }
@@ -63,7 +66,8 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
-    gauge: (row) => addGauge(registry, row),
+    gauge: (row) => add(Gauge, registry, row),
+    counter: (row) => add(Counter, registry, row),
     observeRequest: (call, status, seconds) => requests.observe({ call, status: String(status) }, seconds),
     print: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };

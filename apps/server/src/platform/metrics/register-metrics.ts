@@ -94,6 +94,23 @@ function addOwnGauges({ metrics, server, services, lookAround }: FastifyInstance
   });
 }
 
+/** Where visitors' reads go, and have gone, by `DATABASE_READ_URL`. */
+function addStandby({ metrics, services }: FastifyInstance): void {
+  const { standby } = services.database;
+  if (!standby) return;
+  metrics.gauge({
+    name: 'mercadito_standby_used',
+    help: 'Whether what visitors read comes from the standby',
+    read: async () => [{ value: (await standby.look()) === undefined ? 1 : 0 }],
+  });
+  metrics.counter({
+    name: 'mercadito_public_reads_total',
+    help: 'Reads of visitors that the standby may answer, by which database did',
+    labels: ['from'],
+    read: () => Object.entries(standby.reads()).map(([from, value]) => ({ labels: { from }, value })),
+  });
+}
+
 /** Counts each answered request; nothing of what somebody sent is kept. */
 function countRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -153,5 +170,6 @@ export function registerMetrics(app: FastifyInstance): void {
   if (!isAsked) return;
   countRequests(app);
   addOwnGauges(app);
+  addStandby(app);
   if (token !== null) serveByToken(app, token);
 }
