@@ -45,6 +45,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   races: { tests: '.race.test', engines: ['postgres'], options: { rounds: { name: 'RACE_ROUNDS', atLength: 1000 } } },
   load: { program: 'load.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'LOAD_SECONDS' } } },
   outage: { program: 'outage.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'OUTAGE_SECONDS' } } },
+  failover: { program: 'failover.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'FAILOVER_SECONDS' } } },
   rolling: { program: 'rolling.ts', options: { rounds: { name: 'ROLLING_ROUNDS' } } },
   'point-in-time': { tests: 'test/point-in-time', engines: ['postgres'], options: {} },
   // What `npm test` keeps still about, it tells.

@@ -168,6 +168,9 @@ export const isNotThereYet = (error: unknown): boolean => {
 /** True when the disk under the database is full or broken: nobody but an operator can mend that, so it belongs in the log. */
 export const isFaultOfDisk = (error: unknown): boolean => /^(53100|580[03]0)$/.test(codeOf(error));
 
+/** True when the database is a standby, or was told to take no writes. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
+
 const codeOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';

@@ -55,7 +55,7 @@ test('a server of which all works is ready, and says nothing else', async () => 
 });
 
 // A whole database can be made read-only on PostgreSQL alone.
-test.runIf(onPostgres)('a server whose database takes no writes is not ready, and says so once', async () => {
+test.runIf(onPostgres)('a server whose database is read-only is not ready, and says so once', async () => {
   app = await createTestApp({ LOG_LEVEL: 'info' });
   const lines = logLinesOf(app.app);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
@@ -65,11 +65,7 @@ test.runIf(onPostgres)('a server whose database takes no writes is not ready, an
     where datname = current_database() and pid <> pg_backend_pid()`.execute(app.db);
   await sql`set default_transaction_read_only = on`.execute(app.db);
   const { statusCode, body } = await ready();
-  expect([statusCode, body.code, body.facts]).toEqual([
-    503,
-    'unavailable',
-    { reason: 'The database takes no writes.' },
-  ]);
+  expect([statusCode, body.code, body.facts]).toEqual([503, 'unavailable', { reason: 'The database is read-only.' }]);
   await ready();
   const told = lines.filter((line) => line.includes('the server is not ready'));
   expect(told).toHaveLength(1);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { reasonOf } from '../../database/reason-of.ts';
-import { isFaultOfDisk } from '../../database/transaction.ts';
+import { isFaultOfDisk, isReadOnly } from '../../database/transaction.ts';
 import { countJobs, type JobCounts } from '../jobs/jobs.queries.ts';
 import { NOT_IN_DOCUMENT } from '../open-api/open-api.ts';
 import type { PicturesFault } from '../pictures/picture-files.ts';
@@ -101,10 +101,13 @@ const NO_PAGES: Fault = {
   reason: 'The pages were not built: build them (npm run build) and start again.',
 };
 
-const faultOfDatabase = (error: unknown): Fault =>
-  isFaultOfDisk(error)
-    ? { code: 'database_disk', reason: 'The disk of the database is full or broken.' }
-    : { code: 'database', reason: 'The database takes no writes.' };
+function faultOfDatabase(error: unknown): Fault {
+  if (isFaultOfDisk(error)) return { code: 'database_disk', reason: 'The disk of the database is full or broken.' };
+  return {
+    code: 'database',
+    reason: isReadOnly(error) ? 'The database is read-only.' : 'The database takes no writes.',
+  };
+}
 
 /** Looks whether calls, writes, pictures and pages work. Never throws. */
 async function lookAround({ db, tryPictures, isStore, hasPages, now }: Looked): Promise<Readiness> {
