@@ -4,7 +4,7 @@ import { type Asked, readProof } from './lib/proofs.ts';
 import { inRoot } from './lib/root.ts';
 import { runInView } from './lib/run.ts';
 
-// `npm run prove -- fuzz|kill|messages|races|load|outage|failover|rolling|point-in-time|distribution|attack|guards|disk|restore|embedded`: at length, before a release, what `npm test` does in short.
+// `npm run prove -- fuzz|kill|messages|races|load|outage|failover|rolling|point-in-time|distribution|attack|guards|disk|image|restore|embedded`: at length, before a release, what `npm test` does in short.
 
 async function runTests({ proof, env }: Asked, engine: 'embedded' | 'postgres'): Promise<boolean> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;

@@ -59,6 +59,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   disk: { tests: 'database-on-full-disk', engines: ['postgres'], options: {}, env: { DISK_IS_A_MUST: '1' } },
   // In `npm test` it runs some (grouped-tests.ts).
   embedded: { tests: '.test.', engines: ['embedded'], options: {} },
+  image: { program: 'image.ts', options: {} },
   restore: { tests: 'restored-town', engines: onBoth, options: {} },
 };
 
