@@ -14,7 +14,7 @@ export default {
   },
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,js}', 'bench/*.ts', 'e2e/**/*.spec.ts'],
+      entry: ['scripts/*.{ts,js}', 'bench/*.ts', 'bench/lib/server-without-kept.ts', 'e2e/**/*.spec.ts'],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts', '*.ts'],
     },
     'packages/*': {

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { atEnd } from '../../scripts/lib/at-end.ts';
-import { inRoot } from '../../scripts/lib/root.ts';
+import { mustRun } from '../../scripts/lib/postgres.ts';
+import { inRoot, root } from '../../scripts/lib/root.ts';
 import { runQuietly } from '../../scripts/lib/run.ts';
 
 const OWN_SCOPE = '@mercadito';
@@ -17,6 +18,20 @@ export async function copyTree(): Promise<{ folder: string; remove: () => Promis
     cpSync(inRoot(path), join(folder, path));
   }
   linkPackages(join(folder, 'node_modules'));
+  return { folder, remove };
+}
+
+/** The tree of a commit with its web built, the packages and measurements being those of this one. */
+export async function copyCommit(commit: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'mercadito-copy-'));
+  const remove = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const archive = join(folder, 'tree.tar');
+  await mustRun('git', ['archive', '--output', archive, commit], { cwd: root });
+  await mustRun('tar', ['-xf', archive], { cwd: folder });
+  rmSync(archive);
+  cpSync(inRoot('bench'), join(folder, 'bench'), { recursive: true });
+  linkPackages(join(folder, 'node_modules'));
+  await mustRun(process.execPath, [join('scripts', 'run.js'), 'build'], { cwd: folder });
   return { folder, remove };
 }
 

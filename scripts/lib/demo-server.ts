@@ -48,7 +48,8 @@ export async function startDemoServer(options: DemoOptions): Promise<DemoServer>
   return { url, pid: child.pid ?? 0, startSeconds, stop: () => stop(child, 15_000) };
 }
 
-async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+/** Waits until a server that was started answers that it is ready. */
+export async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   const end = performance.now() + patienceSeconds * 1000;
   while (performance.now() < end) {
     if (hasEnded(child)) throw new Error('The server ended while starting; its reason stands above');
