@@ -127,13 +127,16 @@ async function expectForTheSun(page: Page): Promise<void> {
   await expect.poll(() => wholePage(page, () => page.evaluate(faults))).toEqual([]);
 }
 
-/** Signs them in. */
+/** One for all screens of a worker. */
+let newcomer: Promise<{ username: string }> | undefined;
+
+/** Signs them in, each time: of somebody with many devices the oldest is signed out, and other journeys sign in as well. */
 async function come(page: Page, request: APIRequestContext, person: string): Promise<void> {
   // Of the site, and without the application, for the language to be chosen there.
   if (person === 'a visitor') return void (await page.goto('/robots.txt'));
   if (person !== 'a newcomer') return comeSignedIn(page, person);
-  const { username } = await aBusiness(request, {});
-  await comeSignedIn(page, username, PASSWORD);
+  newcomer ??= aBusiness(request, {});
+  await comeSignedIn(page, (await newcomer).username, PASSWORD);
 }
 
 /** What the parameters of a screen's address are for them. */
@@ -151,7 +154,8 @@ for (const [index, screen] of allScreens().entries()) {
       `${screen.name} is accessible and whole for ${person} (LOOK-9, LOOK-33)`,
       { tag },
       async ({ request, keptDevice, expectAccessible }, { project }) => {
-        const page = await keptDevice(person, (newPage) => come(newPage, request, person));
+        const page = await keptDevice(person);
+        await come(page, request, person);
         const params = await paramsOf(request, person, screen.name);
         const address = screen.name === 'unknown' ? '/nowhere' : hrefTo(screen.name, params as never);
         const wide = project.use.viewport ?? NARROWEST;

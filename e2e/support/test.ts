@@ -23,10 +23,10 @@ interface Guards {
   /** A page on a device of its own, guarded and closed like the journey's: a visitor's, or that of who signs in there. */
   readonly openDevice: (username?: string, password?: string) => Promise<Page>;
   /**
-   * The page of somebody whose device is kept from test to test, with all that it has kept and compiled: they come once. For looking
-   * at many screens; a journey wants a device that knows nothing.
+   * The page of somebody whose device is kept from test to test, with all that it has kept and compiled. For looking at many screens; a
+   * journey wants a device that knows nothing.
    */
-  readonly keptDevice: (person: string, come: (page: Page) => Promise<void>) => Promise<Page>;
+  readonly keptDevice: (person: string) => Promise<Page>;
   /** Fails when axe finds anything on the page as it stands, or a sign has lost its width. */
   readonly expectAccessible: (page: Page) => Promise<void>;
 }
@@ -169,17 +169,17 @@ export const test = base.extend<Guards, OfWorker>({
     ).toEqual([]);
   },
   keptDevice: async ({ newDevice, keptDevices }, use) => {
-    const errorsBefore = new Map([...keptDevices.values()].map((device) => [device, device.errors.length]));
-    await use(async (person, come) => {
-      const kept = keptDevices.get(person);
-      if (kept) return kept.page;
-      const device = await newDevice();
+    const used: { page: Page; errors: readonly string[]; before: number }[] = [];
+    await use(async (person) => {
+      const device = keptDevices.get(person) ?? (await newDevice());
       keptDevices.set(person, device);
-      await come(device.page);
+      used.push({ ...device, before: device.errors.length });
       return device.page;
     });
+    // Until it is used again nothing of the site runs there.
+    await Promise.all(used.map(({ page }) => page.goto('about:blank')));
     expect(
-      [...keptDevices.values()].flatMap((device) => device.errors.slice(errorsBefore.get(device))),
+      used.flatMap(({ errors, before }) => errors.slice(before)),
       'console errors',
     ).toEqual([]);
   },
