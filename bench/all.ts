@@ -41,6 +41,7 @@ if (products === undefined) throw new Error(`--products is one of ${Object.keys(
 const [rounds, seconds] = [Number(asked.rounds), Number(asked.seconds)];
 
 interface Kept {
+  readonly products: number;
   readonly rows: readonly BenchRow[];
 }
 
@@ -85,8 +86,10 @@ async function measureRow(row: Row, towns: readonly MeasuredTown[], postgres: Po
   const round = async (at: number, forSeconds: number): Promise<Measured> => {
     const [town, visit] = [towns[at], visits[at]];
     if (!town || !visit) throw new Error('There is no such town');
-    const { port, pid: server } = serverOf(town);
-    const measuring = { port, server, database: postgres.pid, people: row.people, seconds: forSeconds };
+    const { port } = serverOf(town);
+    // Jobs of what is asked of one are done by the other.
+    const servers = [town.kept.pid, town.unkept.pid];
+    const measuring = { port, servers, database: postgres.pid, people: row.people, seconds: forSeconds };
     const before = await readTally(town.db);
     const done = await whileWritten(town, row.isKept === true, () => measure(visit, measuring));
     const tally = between(before, await readTally(town.db));
@@ -138,6 +141,7 @@ const isChanged = (await firstLine('git', ['status', '--porcelain'])) !== '';
 
 const isFile = asked.against?.endsWith('.json') === true;
 const before = isFile && asked.against ? (JSON.parse(readFileSync(asked.against, 'utf8')) as Kept) : undefined;
+if (before && before.products !== products) throw new Error(`${asked.against} is of ${before.products} goods`);
 const other = asked.against && !isFile ? await copyCommit(asked.against) : undefined;
 
 await buildWebIfChanged();
@@ -157,12 +161,19 @@ for (const folder of [root, ...(other ? [other.folder] : [])]) {
 }
 const rows: BenchRow[] = [];
 const others: BenchRow[] = [];
+const told = [`${asked.products} goods, ${rounds} rounds of ${seconds} s, ${toldCores()}, ${server.version}`, commit];
+mkdirSync(KEPT_IN, { recursive: true });
+const file = join(KEPT_IN, `${new Date().toISOString().slice(0, 19).replaceAll(':', '')}-${commit}.json`);
+const keep = (more: object = {}): void =>
+  writeFileSync(file, `${JSON.stringify({ products, told, isChanged, rows, ...more }, null, 2)}\n`);
 const hot = new Map<string, Told>();
 for (const row of ROWS.filter(({ what }) => what.includes(asked.rows))) {
   const [now, then] = await measureRow(row, towns, postgres, hot);
   if (now) rows.push(now);
   if (then) others.push(then);
   if (now) console.log(tableOf([now]).split('\n').at(-1));
+  // Whatever comes after it, what was measured stays.
+  keep();
 }
 const hotPlans = hottest(hot, readFileSync(join(server.folder, ...PLANS), 'utf8'), HOTTEST);
 endLeast();
@@ -170,15 +181,12 @@ for (const each of towns) await each.stop();
 await server.remove();
 await other?.remove();
 
-const told = [`${asked.products} goods, ${rounds} rounds of ${seconds} s, ${toldCores()}, ${server.version}`, commit];
 console.log(`\n${tableOf(rows)}\n\n${told.join(', ')}${isChanged ? ' with changes' : ''}`);
 for (const { text, calls, milliseconds, buffers, share, reads } of hotPlans) {
   const figures = `${(100 * share).toFixed(0)} % of the database's time, ${calls} times, ${milliseconds.toFixed(2)} ms, ${buffers.toFixed(0)} buffers`;
   console.log(`${figures}: ${text.slice(0, 160)} [${reads.join('; ')}]`);
 }
-mkdirSync(KEPT_IN, { recursive: true });
-const file = join(KEPT_IN, `${new Date().toISOString().slice(0, 19).replaceAll(':', '')}-${commit}.json`);
-writeFileSync(file, `${JSON.stringify({ told, isChanged, rows, hotPlans }, null, 2)}\n`);
+keep({ hotPlans });
 console.log(`Kept in ${file}`);
 const lines = asked.against ? compared(before?.rows ?? others, rows) : [];
 for (const line of lines) console.log(line);

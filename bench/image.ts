@@ -46,8 +46,10 @@ const own = {
 };
 const settings = Object.entries(own).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
 const limits = ['--read-only', '--tmpfs=/tmp', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--memory=1g'];
-const container = await ask('run', '--detach', '--network=host', ...limits, ...settings, NAME);
-const removeContainer = atEnd(async () => void (await ask('rm', '--force', '--volumes', container)));
+const container = `mercadito-proof-${process.pid}`;
+// Before it is there: one that cannot start is left behind, too.
+const removeContainer = atEnd(async () => void (await succeeds('rm', '--force', '--volumes', container)));
+await ask('run', '--detach', '--name', container, '--network=host', ...limits, ...settings, NAME);
 const url = `http://127.0.0.1:${port}`;
 const began = performance.now();
 const isReady = async (): Promise<boolean> => (await fetch(`${url}/readyz`).catch(() => null))?.ok === true;

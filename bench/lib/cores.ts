@@ -4,12 +4,20 @@ import { findProgram } from '../../scripts/lib/install.ts';
 import { runQuietly } from '../../scripts/lib/run.ts';
 
 const cores = availableParallelism();
-const canChoose = cores > 1 && findProgram(['taskset']) !== undefined;
 
-/** The server's, and that of what stands in its place: the first. */
-const SERVERS = '0';
-/** PostgreSQL's: the second. Whoever asks has what is left; of two cores, what those two leave. */
-const DATABASES = '1';
+/** The numbers of the cores that this process may use: of a machine's, a container has some. */
+function allowedCores(): string[] {
+  const [, list = ''] = /^Cpus_allowed_list:\s*(.*)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return list.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
+  });
+}
+
+const canTell = findProgram(['taskset']) !== undefined;
+/** The server's, and that of what stands in its place: the first. PostgreSQL's: the second. Whoever asks has what is left. */
+const [SERVERS = '', DATABASES = ''] = canTell ? allowedCores() : [];
+const canChoose = DATABASES !== '';
 
 /** A command that runs on the server's core, where cores can be chosen. */
 export const onServersCore = (command: string, args: readonly string[]): [string, string[]] =>

@@ -59,7 +59,8 @@ const GOODS_OF_A_BUYER = 5;
 const FEWEST_BUYERS = 3_000;
 /** Each is told of each order. */
 const DRIVERS = 40;
-const PENDING = 6_000;
+/** More than are claimed and delivered in a long run. */
+const PENDING = 20_000;
 /** Cancelled ones: pgbench takes and ends them, since nobody else does anything with those. */
 const ENDED = 2_000;
 const GOODS_OF_A_PAST_ORDER = 2;

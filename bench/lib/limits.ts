@@ -22,16 +22,19 @@ export interface Limit {
 /** The process in the server's place. */
 const createLeast = () => {
   let child: ChildProcess | undefined;
+  // Whoever waits for it then waits no longer.
+  const ended = new AbortController();
   const begin = (): ChildProcess => {
     const [execPath, execArgv] = onServersCore(process.execPath, []);
     const begun = fork(inRoot('apps', 'server', 'test', 'least-process.ts'), [], { execPath, execArgv });
     atEnd(() => begun.disconnect());
+    begun.once('exit', () => ended.abort());
     return begun;
   };
   const tell = async (wanted: Wanted): Promise<Done> => {
     child ??= begin();
     child.send(wanted);
-    const [done] = (await once(child, 'message')) as [Done];
+    const [done] = (await once(child, 'message', { signal: ended.signal })) as [Done];
     return done;
   };
   return { tell, stop: () => child?.disconnect() };
@@ -61,7 +64,7 @@ export const sameBytes = (request: () => string, people: number): Limit => ({
     const wanted = { what: 'http', head: headers, body: body.toString('base64') } as const;
     return async (seconds) => {
       const { port } = (await least.tell(wanted)) as { port: number };
-      const own = { port, server: process.pid, database: process.pid, people, seconds };
+      const own = { port, servers: [process.pid], database: process.pid, people, seconds };
       return (await measure(async (each) => (await each.ask(request())).status === 200, own)).perSecond;
     };
   },

@@ -20,20 +20,21 @@ export interface Round {
 
 interface Measuring {
   readonly port: number;
-  readonly server: number;
+  readonly servers: readonly number[];
   readonly database: number;
   readonly people: number;
   readonly seconds: number;
 }
 
 /** Has so many people do something without a pause, each on a connection of their own. */
-export async function measure(visit: Visit, { port, server, database, people, seconds }: Measuring): Promise<Round> {
+export async function measure(visit: Visit, { port, servers, database, people, seconds }: Measuring): Promise<Round> {
+  const timeOf = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   const lines = Array.from({ length: people }, () => openLine(port));
   const free = [...lines];
   let refused = 0;
   // What was done before ends.
   await pause(50);
-  const before = [processorTime(server), processorTime(database)] as const;
+  const before = [timeOf(servers), timeOf([database])] as const;
   const began = performance.now();
   const samples = await keepBusy(people, seconds, async (note) => {
     const line = free.pop() as Line;
@@ -44,7 +45,7 @@ export async function measure(visit: Visit, { port, server, database, people, se
     free.push(line);
   });
   const took = (performance.now() - began) / 1000;
-  const after = [processorTime(server), processorTime(database)] as const;
+  const after = [timeOf(servers), timeOf([database])] as const;
   for (const line of lines) line.close();
   const times = samples.map((sample) => sample.took).toSorted((one, other) => one - other);
   const done = samples.length;

@@ -37,6 +37,11 @@ test('a figure is worse where each of its rounds is worse than all before, and n
   expect(compared([slower], [A_ROW])).toEqual(['✓ list']);
 });
 
+test('more buffers are worse, and so is what was refused', () => {
+  const now = { ...A_ROW, buffers: figureOf([1200]), refused: 7 };
+  expect(compared([A_ROW], [now])).toEqual(['✗ list: buffers 120 → 1200, refused 0 → 7']);
+});
+
 test('a statement more is worse, a row that is new is compared with nothing', () => {
   expect(compared([A_ROW], [{ ...A_ROW, statements: figureOf([4]) }])).toEqual(['✗ list: statements 3.00 → 4.00']);
   expect(compared([], [A_ROW])).toEqual([]);

@@ -32,10 +32,17 @@ export const figureOf = (values: readonly number[]): Figure => {
 };
 
 /** Figures that say what became worse: more of them is better, or less. */
-const COMPARED = { ratio: 'more', tail: 'less', server: 'less', database: 'less', statements: 'less' } as const;
+const COMPARED = {
+  ratio: 'more',
+  tail: 'less',
+  server: 'less',
+  database: 'less',
+  statements: 'less',
+  buffers: 'less',
+} as const;
 
-/** Statements are counted with what jobs ask meanwhile, and processor time by hundredths of a second. */
-const LEAST_CHANGE = { ratio: 0, tail: 0, server: 0.02, database: 0.02, statements: 0.5 } as const;
+/** Statements and buffers are counted with those of jobs meanwhile, and processor time by hundredths of a second. */
+const LEAST_CHANGE = { ratio: 0, tail: 0, server: 0.02, database: 0.02, statements: 0.5, buffers: 5 } as const;
 
 type Compared = keyof typeof COMPARED;
 
@@ -98,6 +105,7 @@ export function compared(before: readonly BenchRow[], now: readonly BenchRow[]):
     const worse = worseThan(was, row).map(
       (name) => `${name} ${digits(was[name].median)} → ${digits(row[name].median)}`,
     );
+    if (row.refused > was.refused) worse.push(`refused ${was.refused} → ${row.refused}`);
     return [worse.length > 0 ? `✗ ${row.what}: ${worse.join(', ')}` : `✓ ${row.what}`];
   });
 }
