@@ -11,7 +11,7 @@ import { offerLoad } from './lib/offer-load.ts';
 import { gatherShoppers } from './lib/shoppers.ts';
 import { fillSmallTown } from './lib/small-town.ts';
 
-// `npm run prove -- image`: Docker, or Podman, builds the image and starts it as compose.yaml does. People order through it, and it
+// `npm run prove -- image`: Docker, or Podman, builds the image and starts it within the limits of compose.yaml. People order, and it
 // ends in time.
 
 const NAME = 'mercadito-proof';
